@@ -1,0 +1,212 @@
+"""Cards and sets: the face of the card, top to bottom (R076 to R079)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardc.model.effects import Act, DiscardEnergy, DiscardFromHand, Statement
+from cardc.model.parts import Test
+from cardc.model.rules import Rule
+from cardc.model.terms import (
+    Condition,
+    Edition,
+    EnergyType,
+    Event,
+    PowerKind,
+    Rarity,
+    Sign,
+    Stage,
+    TrainerKind,
+    Usage,
+)
+
+# --- texts ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyIf:
+    """The attack or Trainer can be used only when ``test`` holds (attack step c)."""
+
+    test: Test
+
+
+Requirement = DiscardEnergy | DiscardFromHand | OnlyIf
+"""What must be done "in order to use this" (attack step c, R166). ``DiscardEnergy`` is from ``SELF`` in an attack;
+``DiscardFromHand`` is by ``YOU``. Kept apart from the effects: a copied attack skips them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """The text of an attack or a Trainer card; both parts empty: no text."""
+
+    requirements: tuple[Requirement, ...] = ()
+    effects: tuple[Statement, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Activated:
+    """Used by its player in their own turn before the attack, ``usage`` times; each use is optional."""
+
+    usage: Usage
+    effects: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Whenever:
+    """Done each time ``event`` happens to this Pokémon, even when that Knocks it Out."""
+
+    event: Event
+    acts: tuple[Act, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Static:
+    """``rule`` holds as long as this Pokémon is in play."""
+
+    rule: Rule
+
+
+PowerBody = Activated | Whenever | Static
+
+
+@dataclass(frozen=True, slots=True)
+class PowerText:
+    """What a power does, and the conditions of its Pokémon that stop it (R158), in canonical order."""
+
+    body: PowerBody
+    stopped_by: tuple[Condition, ...] = ()
+
+
+# --- the face ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedDamage:
+    """The number right of the attack's name, in points, and its sign; ``value`` is ``None`` exactly for ``?``."""
+
+    value: int | None
+    sign: Sign = Sign.NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """``cost`` in canonical order (types as declared, Colorless last); ``()`` is a free attack (R101)."""
+
+    name: str
+    cost: tuple[EnergyType, ...] = ()
+    damage: PrintedDamage | None = None
+    text: Text = Text()
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    """A Pokémon Power (R086, R152)."""
+
+    kind: PowerKind
+    name: str
+    text: PowerText
+
+
+@dataclass(frozen=True, slots=True)
+class Weakness:
+    """Weakness to a type: ``times`` is the factor, or ``plus`` points are added when it is not ``None``."""
+
+    type: EnergyType
+    times: int = 2
+    plus: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Resistance:
+    """Resistance to a type: ``minus`` points are taken off."""
+
+    type: EnergyType
+    minus: int = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Species:
+    """Species data line: number, category, length and weight as printed."""
+
+    number: int | None = None
+    category: str | None = None
+    length: str | None = None
+    weight: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Imprint:
+    """What is printed around the edge: collector number, rarity, illustrator, first-edition mark, set mark."""
+
+    number: str
+    rarity: Rarity | None = None
+    illustrator: str | None = None
+    first_edition: bool = False
+    set_mark: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PokemonCard:
+    """A Pokémon card. ``retreat`` counts Colorless symbols. Powers stand before attacks."""
+
+    name: str
+    imprint: Imprint
+    stage: Stage
+    evolves_from: str | None
+    types: tuple[EnergyType, ...]
+    hp: int
+    level: str | None = None
+    species: Species | None = None
+    flavour: str | None = None
+    powers: tuple[Power, ...] = ()
+    attacks: tuple[Attack, ...] = ()
+    weaknesses: tuple[Weakness, ...] = ()
+    resistances: tuple[Resistance, ...] = ()
+    retreat: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TrainerCard:
+    """A Trainer card."""
+
+    name: str
+    imprint: Imprint
+    kind: TrainerKind
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class EnergyCard:
+    """An Energy card. ``provides`` in canonical order; ``basic`` cards are free of the 4-copy limit (R011)."""
+
+    name: str
+    imprint: Imprint
+    provides: tuple[EnergyType, ...]
+    basic: bool
+
+
+Card = PokemonCard | TrainerCard | EnergyCard
+
+
+@dataclass(frozen=True, slots=True)
+class SetInfo:
+    """Declared once a folder: the set's id, name, series, edition and printed size."""
+
+    id: str
+    name: str
+    edition: Edition
+    series: str | None = None
+    size: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CardSet:
+    """A set with its cards, ordered by collector number."""
+
+    info: SetInfo
+    cards: tuple[Card, ...]
+
+
+def card_id(info: SetInfo, card: Card) -> str:
+    """The id of a printing: set id, hyphen, collector number (``base1-58``)."""
+    return f"{info.id}-{card.imprint.number}"

@@ -1,0 +1,165 @@
+"""The closed vocabularies of the game: types, conditions, players, zones, stages.
+
+Every enum value is the word that the card language uses for it; the order of the members is the
+canonical order in which lists of them stand in the model.
+"""
+
+from enum import StrEnum
+
+
+class Edition(StrEnum):
+    """The rule book family a set is played by (see ``cardc.engine.editions``)."""
+
+    CLASSIC = "classic"
+    DP = "dp"
+    BW = "bw"
+
+
+class EnergyType(StrEnum):
+    """Energy and Pokémon types (R088, R089). Canonical order: as declared, Colorless last."""
+
+    GRASS = "grass"
+    FIRE = "fire"
+    WATER = "water"
+    LIGHTNING = "lightning"
+    PSYCHIC = "psychic"
+    FIGHTING = "fighting"
+    DARKNESS = "darkness"
+    METAL = "metal"
+    COLORLESS = "colorless"
+
+
+class Condition(StrEnum):
+    """Special Conditions (R212)."""
+
+    ASLEEP = "asleep"
+    CONFUSED = "confused"
+    PARALYZED = "paralyzed"
+    POISONED = "poisoned"
+    BURNED = "burned"
+
+
+class Player(StrEnum):
+    """A player, seen from the controller of the card that speaks."""
+
+    YOU = "you"
+    OPPONENT = "opponent"
+
+
+class Owner(StrEnum):
+    """Whose Pokémon a group holds, seen from the controller of the card that speaks."""
+
+    YOURS = "your"
+    OPPONENTS = "opponent's"
+    EITHER = "either player's"
+
+
+class Spot(StrEnum):
+    """Where in play a group of Pokémon stands (R060, R063, R064)."""
+
+    ACTIVE = "active"
+    BENCH = "benched"
+    IN_PLAY = "in play"
+
+
+class Stage(StrEnum):
+    """Evolution stage of a Pokémon card (R072)."""
+
+    BASIC = "basic"
+    STAGE_1 = "stage 1"
+    STAGE_2 = "stage 2"
+
+
+class Rarity(StrEnum):
+    """Rarity mark (R006); a foil card is ``RARE_HOLO``."""
+
+    COMMON = "common"
+    UNCOMMON = "uncommon"
+    RARE = "rare"
+    RARE_HOLO = "rare holo"
+    PROMO = "promo"
+
+
+class TrainerKind(StrEnum):
+    """Kind of a Trainer card (R131 to R136). Classic knows ``TRAINER`` only."""
+
+    TRAINER = "trainer"
+    ITEM = "item"
+    SUPPORTER = "supporter"
+    STADIUM = "stadium"
+    TOOL = "tool"
+
+
+class PowerKind(StrEnum):
+    """Label in front of a power (R086, R157)."""
+
+    POKEMON_POWER = "power"
+    POKE_POWER = "poke-power"
+    POKE_BODY = "poke-body"
+    ABILITY = "ability"
+
+
+class Sign(StrEnum):
+    """The sign after the base damage (R176)."""
+
+    NONE = ""
+    PLUS = "+"
+    MINUS = "-"
+    TIMES = "x"
+    UNKNOWN = "?"
+
+
+class Rounding(StrEnum):
+    """How a half of a damage number is brought to a multiple of 10."""
+
+    UP = "up"
+    DOWN = "down"
+
+
+class CardClass(StrEnum):
+    """What kind of card an effect looks for in a hand, a deck or a discard pile."""
+
+    CARD = "card"
+    POKEMON = "pokemon card"
+    BASIC_POKEMON = "basic pokemon card"
+    EVOLUTION = "evolution card"
+    TRAINER = "trainer card"
+    ENERGY = "energy card"
+    BASIC_ENERGY = "basic energy card"
+
+
+class Duration(StrEnum):
+    """How long a lasting effect works; the only home of durations in the model."""
+
+    THIS_TURN = "this turn"
+    OPPONENTS_NEXT_TURN = "opponent's next turn"
+    YOUR_NEXT_TURN = "your next turn"
+    WHILE_IN_PLAY = "the rest of its stay in play"
+
+
+class AttachedUntil(StrEnum):
+    """When a Trainer card that was attached to a Pokémon is discarded."""
+
+    END_OF_TURN = "end of turn"
+    END_OF_OPPONENTS_NEXT_TURN = "end of opponent's next turn"
+    LEAVES_PLAY = "it leaves play"
+
+
+class Usage(StrEnum):
+    """How often an activated power may be used in one's own turn, before the attack."""
+
+    UNLIMITED = "any number of times"
+    ONCE = "once a turn"
+
+
+class Event(StrEnum):
+    """What a reactive power waits for."""
+
+    DAMAGED_BY_ATTACK = "damaged by an opponent's attack"
+
+
+class AttackRef(StrEnum):
+    """An attack a sentence points at."""
+
+    THIS = "this attack"
+    CHOSEN = "that attack"
