@@ -1,0 +1,53 @@
+# Two commands do everything on a fresh machine: `make demo` and `make test`.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+READY  := $(VENV)/.ready
+GAMES  ?= 2000
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test check fmt build bench soak laws clean
+
+help: ## this list
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
+
+$(READY): pyproject.toml
+	$(PYTHON) -c 'import sys; sys.exit("cardc needs Python 3.11 or newer; set PYTHON=…" if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $(READY)
+
+demo: $(READY) ## build, a card, its text, an attack's trace, a whole game
+	@PATH="$(CURDIR)/$(BIN):$$PATH" sh docs/demo.sh
+
+test: $(READY) ## every test and scenario
+	$(BIN)/python -m pytest
+
+check: $(READY) ## lint, format, types, dependency direction, cards, fresh generated code
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/cardc check cards
+	$(BIN)/cardc fmt --check cards
+	$(BIN)/cardc build --check
+
+fmt: $(READY) ## format Python and card files
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+	$(BIN)/cardc fmt cards
+
+build: $(READY) ## cards/ to generated/
+	$(BIN)/cardc build cards
+
+bench: $(READY) ## measure; writes bench/latest.json and a table
+	$(BIN)/python -m bench
+
+soak: $(READY) ## GAMES=2000 seeded games, invariants, saving and resuming
+	$(BIN)/python -m bench.soak --games $(GAMES)
+
+laws: $(READY) ## 20,000 random models a language
+	CARDC_LAW_EXAMPLES=20000 $(BIN)/python -m pytest tests -k law
+
+clean: ## forget the environment and all caches
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist *.egg-info
