@@ -1,0 +1,7 @@
+"""``python -m cardc``."""
+
+import sys
+
+from cardc.cli import main
+
+sys.exit(main())

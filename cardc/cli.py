@@ -1,0 +1,113 @@
+"""The command line: arguments in, exit status out.
+
+Data goes to stdout, diagnostics to stderr. Exit status 0: fine, 1: findings, 2: wrong usage.
+Each command stands in ``cardc/commands/`` under its own name and is imported only when it is called,
+so that ``--help`` is quick.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+
+from cardc import __version__
+
+FINE, FINDINGS, USAGE = 0, 1, 2
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; returns the exit status."""
+    args = _parser().parse_args(argv)
+    command = importlib.import_module(f"cardc.commands.{args.command}")
+    try:
+        status = command.run(args)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader of our output has gone (`cardc … | head`): not an error; keep the interpreter's own flush quiet.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE
+    except KeyboardInterrupt:
+        return 130
+    assert isinstance(status, int)
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="cardc",
+        description="Compile, test, print and play Pokémon TCG cards written in the card language. Unofficial.",
+        epilog="Exit status: 0 fine, 1 findings, 2 wrong usage. docs/language.md explains the card language.",
+    )
+    parser.add_argument("--version", action="version", version=f"cardc {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    _add_sources(commands)
+    _add_texts(commands)
+    _add_games(commands)
+    return parser
+
+
+_Commands = argparse._SubParsersAction  # argparse names the type only privately
+
+
+def _add_sources(commands: _Commands[argparse.ArgumentParser]) -> None:
+    check = commands.add_parser("check", help="say what is wrong in card files")
+    _paths(check)
+
+    fmt = commands.add_parser("fmt", help="write card files in their canonical layout")
+    _paths(fmt)
+    fmt.add_argument("--check", action="store_true", help="only tell which files would change")
+
+    build = commands.add_parser("build", help="compile card files to a package of Python classes")
+    _paths(build)
+    build.add_argument("--check", action="store_true", help="write nothing; exit 1 when the package is stale")
+    build.add_argument("--package", metavar="NAME", help="name of the package (default: the one in cardc.toml)")
+    build.add_argument("--out", metavar="DIR", help="folder in which the package stands (default: the project's)")
+
+    test = commands.add_parser("test", help="run the scenarios beside the cards")
+    _paths(test)
+    test.add_argument("--json", action="store_true", help="print the results as JSON")
+
+    export = commands.add_parser("export", help="cards as data, with their texts in every language")
+    _paths(export)
+    export.add_argument("--format", choices=["jsonl"], default="jsonl", help="one card a line (default)")
+
+
+def _add_texts(commands: _Commands[argparse.ArgumentParser]) -> None:
+    text = commands.add_parser("text", help="print a card or a set as it reads in a language")
+    text.add_argument("id", metavar="ID|SET", help="card id (base1-58), card name, or set id")
+    text.add_argument("--lang", default="en", metavar="LANG", help="language (default: en)")
+
+    read = commands.add_parser("read", help="turn prose into card-file source")
+    read.add_argument("--lang", required=True, metavar="LANG", help="language of the text")
+    read.add_argument("file", metavar="FILE|-", help="one effect text a paragraph, or card JSON lines; - is stdin")
+    read.add_argument("--kind", choices=["attack", "power", "trainer"], default="attack", help="kind of each text")
+    read.add_argument("--name", metavar="NAME", help="name of the card that the texts stand on")
+    read.add_argument("--damage", metavar="N", help="printed damage of the attack: 30, 30+, 20x, 50-, ?")
+    read.add_argument("--edition", choices=["classic", "dp", "bw"], default="classic", help="default: classic")
+
+    explain = commands.add_parser("explain", help="show which statement runs in which step, or trace an attack")
+    explain.add_argument("id", metavar="ID", help="card id or name")
+    explain.add_argument("--attack", metavar="N|NAME", help="one attack, by number from 1 or by name")
+    explain.add_argument("--against", metavar="ID", help="run the attack against this Pokémon and print the trace")
+    explain.add_argument("--coins", metavar="heads,tails", help="the coins, in the order in which they are flipped")
+    explain.add_argument("--choose", metavar="A,B", help="answers to the choices, in order: number from 1, name, yes, no")
+    explain.add_argument("--edition", choices=["classic", "dp", "bw"], help="rules to play by (default: the set's)")
+    explain.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _add_games(commands: _Commands[argparse.ArgumentParser]) -> None:
+    play = commands.add_parser("play", help="let two bots play a whole game")
+    play.add_argument("decks", nargs=2, metavar="DECK", help="deck files")
+    play.add_argument("--seed", type=int, default=1, metavar="N", help="seed of all coins and shuffles (default: 1)")
+    play.add_argument("--log", action="store_true", help="print what happens")
+
+
+def _paths(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("paths", nargs="*", metavar="PATH", help="files or folders (default: the project's cards)")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
