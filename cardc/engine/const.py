@@ -1,0 +1,137 @@
+"""The numbers that engine and generated classes speak in. All are ``Final`` so that compiled code folds them.
+
+Order and meaning of the Energy types follow the canonical order of the card language: Colorless last.
+"""
+
+from typing import Final
+
+# Energy and Pokémon types (R088, R089)
+GRASS: Final = 0
+FIRE: Final = 1
+WATER: Final = 2
+LIGHTNING: Final = 3
+PSYCHIC: Final = 4
+FIGHTING: Final = 5
+DARKNESS: Final = 6
+METAL: Final = 7
+COLORLESS: Final = 8
+ANY_TYPE: Final = -1
+TYPES: Final = 9
+TYPE_NAMES: Final = ("Grass", "Fire", "Water", "Lightning", "Psychic", "Fighting", "Darkness", "Metal", "Colorless")
+
+# Special Conditions are bits (R212)
+ASLEEP: Final = 1
+CONFUSED: Final = 2
+PARALYZED: Final = 4
+POISONED: Final = 8
+BURNED: Final = 16
+CONDITIONS: Final = (ASLEEP, CONFUSED, PARALYZED, POISONED, BURNED)
+CONDITION_NAMES: Final = ("Asleep", "Confused", "Paralyzed", "Poisoned", "Burned")
+
+# owners of a group, seen from the controller of the card that speaks
+YOURS: Final = 0
+OPPONENTS: Final = 1
+EITHER: Final = 2
+
+# spots
+ACTIVE: Final = 0
+BENCH: Final = 1
+IN_PLAY: Final = 2
+
+# players, seen from the controller of the card that speaks
+YOU: Final = 0
+OPPONENT: Final = 1
+
+# durations of lasting effects
+THIS_TURN: Final = 0
+OPPONENTS_NEXT_TURN: Final = 1
+YOUR_NEXT_TURN: Final = 2
+WHILE_IN_PLAY: Final = 3
+
+# when an attached Trainer card is discarded
+END_OF_TURN: Final = 0
+END_OF_OPPONENTS_NEXT_TURN: Final = 1
+LEAVES_PLAY: Final = 2
+
+# how often an activated power may be used
+USAGE_NONE: Final = 0
+USAGE_UNLIMITED: Final = 1
+USAGE_ONCE: Final = 2
+
+# quantities
+ALL: Final = -1
+UNTIL_TAILS: Final = -1
+
+# stages
+BASIC: Final = 0
+STAGE_1: Final = 1
+STAGE_2: Final = 2
+
+# what a physical card is
+KIND_POKEMON: Final = 0
+KIND_TRAINER: Final = 1
+KIND_ENERGY: Final = 2
+
+# kinds of Trainer card (R131 to R136)
+TRAINER: Final = 0
+ITEM: Final = 1
+SUPPORTER: Final = 2
+STADIUM: Final = 3
+TOOL: Final = 4
+
+# card classes that an effect looks for
+CARD: Final = 0
+POKEMON_CARD: Final = 1
+BASIC_POKEMON_CARD: Final = 2
+EVOLUTION_CARD: Final = 3
+TRAINER_CARD: Final = 4
+ENERGY_CARD: Final = 5
+BASIC_ENERGY_CARD: Final = 6
+
+# hooks, as bits: which of them a class defines is found once, when its card data is made
+HOOK_CAN_USE: Final = 1
+HOOK_CHOOSE: Final = 2
+HOOK_REQUIRE: Final = 4
+HOOK_FLIP: Final = 8
+HOOK_DOES_NOTHING: Final = 16
+HOOK_BASE_DAMAGE: Final = 32
+HOOK_DAMAGE: Final = 64
+HOOK_EFFECT: Final = 128
+HOOK_EITHER_WAY: Final = 256
+HOOK_USABLE: Final = 512
+HOOK_DAMAGED_BY_ATTACK: Final = 1024
+HOOK_ATTACKER_DAMAGE: Final = 2048
+HOOK_DEFENDER_DAMAGE: Final = 4096
+HOOK_PREVENTS_EFFECTS: Final = 8192
+HOOK_PREVENTS_ATTACK: Final = 16384
+HOOK_PREVENTS_RETREAT: Final = 32768
+HOOK_NEEDS_FLIP_TO_ATTACK: Final = 65536
+HOOK_ENERGY_COUNTS_AS: Final = 131072
+HOOK_TRAINER_ON_ATTACKER: Final = 262144
+HOOK_TRAINER_ON_DEFENDER: Final = 524288
+
+# kinds of lasting effects in the state
+LASTS_PREVENT_DAMAGE: Final = 0
+LASTS_PREVENT_EFFECTS: Final = 1
+LASTS_MORE_DAMAGE: Final = 2
+LASTS_LESS_DAMAGE: Final = 3
+LASTS_CANNOT_ATTACK: Final = 4
+LASTS_CANNOT_RETREAT: Final = 5
+LASTS_CANNOT_USE: Final = 6
+LASTS_MUST_FLIP: Final = 7
+
+# ways to win (R043 to R048)
+WON_BY_PRIZES: Final = 1
+WON_BY_NO_POKEMON: Final = 2
+WON_BY_DECK_OUT: Final = 3
+WAY_NAMES: Final = ("", "prizes", "no pokemon", "deck out")
+
+# phases of a game: each names the action that comes next
+PHASE_SETUP: Final = 0
+PHASE_TURN_START: Final = 1
+PHASE_MAIN: Final = 2
+PHASE_TURN_END: Final = 3
+PHASE_SUDDEN_DEATH: Final = 4
+PHASE_OVER: Final = 5
+
+NO_ONE: Final = -1

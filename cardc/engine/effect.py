@@ -1,0 +1,206 @@
+"""Base classes of generated effect classes: every hook with its default.
+
+An effect has no state: what it needs comes from the context, what it changes goes into the game state. One
+instance of each class lives as long as the process. A hook that a class does not define is never called.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardc.engine import const
+
+if TYPE_CHECKING:
+    from cardc.engine.context import Context
+
+
+class AttackEffect:
+    """An attack. Subclasses set the class attributes as literals and define the hooks their text needs.
+
+    ``base`` is the printed number in damage points (0 when none is printed), ``does_damage`` tells whether a
+    number or "?" is printed; ``copies`` marks attacks that copy another one, which no copying attack may choose.
+    """
+
+    name: str = ""
+    cost: tuple[int, ...] = ()
+    base: int = 0
+    does_damage: bool = False
+    copies: bool = False
+
+    def can_use(self, c: Context) -> bool:
+        """Whether the requirements can be met now (R166); the Energy cost is the engine's business."""
+        return True
+
+    def choose(self, c: Context) -> None:
+        """Step b: the choices the attack needs (R165)."""
+
+    def require(self, c: Context) -> None:
+        """Step c: what must be done to use the attack (R166)."""
+
+    def flip(self, c: Context) -> None:
+        """The coins the attack asks for at the start; the edition says in which step."""
+
+    def does_nothing(self, c: Context) -> bool:
+        """Whether the text says that this attack does nothing."""
+        return False
+
+    def base_damage(self, c: Context) -> int:
+        """Damage step a: points, never negative (R176)."""
+        return self.base
+
+    def damage(self, c: Context) -> None:
+        """Step f, after the attack's own damage: damage beside it."""
+
+    def effect(self, c: Context) -> None:
+        """Step f, after all damage: every other effect, in the order of the text (R169)."""
+
+    def either_way(self, c: Context) -> None:
+        """Done at the end of step f even when the attack does nothing."""
+
+
+class StandingEffect:
+    """Rules that hold while something stays in play: a power about ``c.user``, a Trainer card about ``c.holder``."""
+
+    name: str = ""
+
+    def prevents_effects(self, c: Context) -> bool:
+        """All effects of attacks on the Pokémon, damage included, are prevented."""
+        return False
+
+    def prevents_attack(self, c: Context) -> bool:
+        """The Pokémon can't attack."""
+        return False
+
+    def prevents_retreat(self, c: Context) -> bool:
+        """The Pokémon can't retreat."""
+        return False
+
+    def needs_flip_to_attack(self, c: Context) -> bool:
+        """The owner flips a coin when the Pokémon tries to attack; on tails the attack does nothing (R167)."""
+        return False
+
+    def energy_counts_as(self, c: Context) -> int:
+        """The Energy type number that all Energy on the Pokémon provides instead of its own; -1: no change."""
+        return const.ANY_TYPE
+
+
+class PowerEffect(StandingEffect):
+    """A Pokémon Power. ``stopped_by`` is the mask of conditions that switch it off (R158)."""
+
+    stopped_by: int = 0
+    usage: int = const.USAGE_NONE
+
+    def usable(self, c: Context) -> bool:
+        """Whether a use would change something; the engine looks at ``stopped_by`` and ``usage`` itself."""
+        return True
+
+    def use(self, c: Context) -> None:
+        """One use by its player, in their own turn before the attack (R153)."""
+
+    def damaged_by_attack(self, c: Context) -> None:
+        """``c.user`` was damaged by an attack of ``c.attacker``, an opponent's Pokémon; it may be Knocked Out by it."""
+
+    def attacker_damage(self, c: Context, damage: int) -> int:
+        """Damage of an attack of ``c.user`` to the Defending Pokémon, after W/R; called only with ``damage`` above 0."""
+        return damage
+
+    def defender_damage(self, c: Context, damage: int) -> int:
+        """Damage of an attack to ``c.user``, after W/R; called only with ``damage`` above 0."""
+        return damage
+
+
+class TrainerEffect(StandingEffect):
+    """A Trainer card. The two damage hooks work while it is attached to ``c.holder``."""
+
+    def can_play(self, c: Context) -> bool:
+        """Whether the requirements can be met and playing would do something."""
+        return True
+
+    def require(self, c: Context) -> None:
+        """What must be done to play it, before its effect."""
+
+    def play(self, c: Context) -> None:
+        """What the card says (R131)."""
+
+    def trainer_on_attacker(self, c: Context, damage: int) -> int:
+        """Damage step e, attached to the attacking Pokémon; called only with ``damage`` above 0 (R181)."""
+        return damage
+
+    def trainer_on_defender(self, c: Context, damage: int) -> int:
+        """Damage step f, attached to the Pokémon that is damaged; called only with ``damage`` above 0 (R182)."""
+        return damage
+
+
+def attack_hooks(effect: AttackEffect) -> int:
+    """The mask of hooks that the class of ``effect`` defines."""
+    kind = type(effect)
+    base = AttackEffect
+    mask = 0
+    if kind.can_use is not base.can_use:
+        mask |= const.HOOK_CAN_USE
+    if kind.choose is not base.choose:
+        mask |= const.HOOK_CHOOSE
+    if kind.require is not base.require:
+        mask |= const.HOOK_REQUIRE
+    if kind.flip is not base.flip:
+        mask |= const.HOOK_FLIP
+    if kind.does_nothing is not base.does_nothing:
+        mask |= const.HOOK_DOES_NOTHING
+    if kind.base_damage is not base.base_damage:
+        mask |= const.HOOK_BASE_DAMAGE
+    if kind.damage is not base.damage:
+        mask |= const.HOOK_DAMAGE
+    if kind.effect is not base.effect:
+        mask |= const.HOOK_EFFECT
+    if kind.either_way is not base.either_way:
+        mask |= const.HOOK_EITHER_WAY
+    return mask
+
+
+def _standing_hooks(effect: StandingEffect) -> int:
+    kind = type(effect)
+    base = StandingEffect
+    mask = 0
+    if kind.prevents_effects is not base.prevents_effects:
+        mask |= const.HOOK_PREVENTS_EFFECTS
+    if kind.prevents_attack is not base.prevents_attack:
+        mask |= const.HOOK_PREVENTS_ATTACK
+    if kind.prevents_retreat is not base.prevents_retreat:
+        mask |= const.HOOK_PREVENTS_RETREAT
+    if kind.needs_flip_to_attack is not base.needs_flip_to_attack:
+        mask |= const.HOOK_NEEDS_FLIP_TO_ATTACK
+    if kind.energy_counts_as is not base.energy_counts_as:
+        mask |= const.HOOK_ENERGY_COUNTS_AS
+    return mask
+
+
+def power_hooks(effect: PowerEffect) -> int:
+    """The mask of hooks that the class of ``effect`` defines."""
+    kind = type(effect)
+    base = PowerEffect
+    mask = _standing_hooks(effect)
+    if kind.usable is not base.usable:
+        mask |= const.HOOK_USABLE
+    if kind.damaged_by_attack is not base.damaged_by_attack:
+        mask |= const.HOOK_DAMAGED_BY_ATTACK
+    if kind.attacker_damage is not base.attacker_damage:
+        mask |= const.HOOK_ATTACKER_DAMAGE
+    if kind.defender_damage is not base.defender_damage:
+        mask |= const.HOOK_DEFENDER_DAMAGE
+    return mask
+
+
+def trainer_hooks(effect: TrainerEffect) -> int:
+    """The mask of hooks that the class of ``effect`` defines."""
+    kind = type(effect)
+    base = TrainerEffect
+    mask = _standing_hooks(effect)
+    if kind.can_play is not base.can_play:
+        mask |= const.HOOK_CAN_USE
+    if kind.require is not base.require:
+        mask |= const.HOOK_REQUIRE
+    if kind.trainer_on_attacker is not base.trainer_on_attacker:
+        mask |= const.HOOK_TRAINER_ON_ATTACKER
+    if kind.trainer_on_defender is not base.trainer_on_defender:
+        mask |= const.HOOK_TRAINER_ON_DEFENDER
+    return mask

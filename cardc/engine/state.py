@@ -1,0 +1,309 @@
+"""The mutable state of a game: plain classes, copied by hand. Cards and card data are shared between copies.
+
+Units: ``damage`` is in damage points (a damage counter is 10 of them, R186). Turns are counted from 1; turn numbers
+alternate between the players, so "the opponent's next turn" is the next number.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardc.engine import const
+from cardc.engine.carddata import CardData, EnergyData, PokemonData
+from cardc.engine.chance import Chance
+
+
+class Card:
+    """One physical card of the game; ``number`` counts through both decks."""
+
+    __slots__ = ("data", "number", "owner")
+
+    def __init__(self, number: int, data: CardData, owner: int) -> None:
+        self.number: Final = number
+        self.data: Final = data
+        self.owner: Final = owner
+
+
+class AttachedEnergy:
+    """A card attached as Energy. ``provides`` is what it gives by itself; while ``turned_turn`` is the running turn
+    all of it counts as ``turned_to`` instead.
+    """
+
+    __slots__ = ("card", "provides", "turned_to", "turned_turn")
+
+    def __init__(self, card: Card, provides: tuple[int, ...], turned_to: int = -1, turned_turn: int = -1) -> None:
+        self.card: Card = card
+        self.provides: tuple[int, ...] = provides
+        self.turned_to: int = turned_to
+        self.turned_turn: int = turned_turn
+
+    def copy(self) -> AttachedEnergy:
+        return AttachedEnergy(self.card, self.provides, self.turned_to, self.turned_turn)
+
+
+class AttachedTrainer:
+    """A Trainer card on a Pokémon; discarded at the end of ``last_turn`` (-1: only when it leaves play)."""
+
+    __slots__ = ("card", "last_turn")
+
+    def __init__(self, card: Card, last_turn: int) -> None:
+        self.card: Card = card
+        self.last_turn: int = last_turn
+
+    def copy(self) -> AttachedTrainer:
+        return AttachedTrainer(self.card, self.last_turn)
+
+
+class Lasting:
+    """A lasting effect as data: a ``LASTS_…`` kind, two small numbers, the only turn it holds in (-1: while in play).
+
+    ``a``: points, or the highest damage that is prevented (-1: any), or for ``LASTS_CANNOT_USE`` the number of the
+    card that bears the attack, and ``b`` the attack's place on it. ``cause``: number of the card that made it.
+    """
+
+    __slots__ = ("a", "b", "cause", "kind", "turn")
+
+    def __init__(self, kind: int, turn: int, a: int, b: int, cause: int) -> None:
+        self.kind: int = kind
+        self.turn: int = turn
+        self.a: int = a
+        self.b: int = b
+        self.cause: int = cause
+
+    def copy(self) -> Lasting:
+        return Lasting(self.kind, self.turn, self.a, self.b, self.cause)
+
+
+class InPlay:
+    """A Pokémon in play with everything attached to it.
+
+    ``cards`` is the pile of Pokémon cards, the visible one last (``top``, whose data is ``data``). ``hooks`` is the
+    mask of hooks of its powers and attached Trainer cards. ``energy_by_type`` and ``energy_total`` are cached and
+    renewed when ``energy_stale``.
+    """
+
+    __slots__ = (
+        "cards",
+        "conditions",
+        "damage",
+        "data",
+        "effects",
+        "energy",
+        "energy_by_type",
+        "energy_stale",
+        "energy_total",
+        "entered_turn",
+        "evolved_turn",
+        "hooks",
+        "in_play",
+        "knocked_out",
+        "owner",
+        "paralyzed_until",
+        "poison",
+        "power_turn",
+        "power_uses",
+        "top",
+        "trainers",
+    )
+
+    def __init__(self, owner: int, card: Card, turn: int) -> None:
+        data = card.data
+        assert isinstance(data, PokemonData)
+        self.owner: int = owner
+        self.cards: list[Card] = [card]
+        self.top: Card = card
+        self.data: PokemonData = data
+        self.energy: list[AttachedEnergy] = []
+        self.trainers: list[AttachedTrainer] = []
+        self.effects: list[Lasting] = []
+        self.damage: int = 0
+        self.conditions: int = 0
+        self.poison: int = 0
+        self.paralyzed_until: int = -1
+        self.entered_turn: int = turn
+        self.evolved_turn: int = -1
+        self.power_uses: int = 0
+        self.power_turn: int = -1
+        self.hooks: int = data.hooks
+        self.energy_by_type: list[int] = [0] * (const.TYPES + 1)
+        self.energy_total: int = 0
+        self.energy_stale: bool = False
+        self.knocked_out: bool = False
+        self.in_play: bool = True
+
+    def remaining_hp(self) -> int:
+        """HP left in points, never below 0."""
+        left = self.data.hp - self.damage
+        return left if left > 0 else 0
+
+    def has(self, condition: int) -> bool:
+        """Whether it is in this condition."""
+        return self.conditions & condition != 0
+
+    def copy(self) -> InPlay:
+        """A copy that shares cards and data only."""
+        other = InPlay.__new__(InPlay)
+        other.owner = self.owner
+        other.cards = self.cards.copy()
+        other.top = self.top
+        other.data = self.data
+        other.energy = [energy.copy() for energy in self.energy]
+        other.trainers = [trainer.copy() for trainer in self.trainers]
+        other.effects = [effect.copy() for effect in self.effects]
+        other.damage = self.damage
+        other.conditions = self.conditions
+        other.poison = self.poison
+        other.paralyzed_until = self.paralyzed_until
+        other.entered_turn = self.entered_turn
+        other.evolved_turn = self.evolved_turn
+        other.power_uses = self.power_uses
+        other.power_turn = self.power_turn
+        other.hooks = self.hooks
+        other.energy_by_type = self.energy_by_type.copy()
+        other.energy_total = self.energy_total
+        other.energy_stale = self.energy_stale
+        other.knocked_out = self.knocked_out
+        other.in_play = self.in_play
+        return other
+
+
+class Side:
+    """One player's half of the table and what that player did this turn.
+
+    The top of the deck is the end of the list, so that drawing is cheap.
+    """
+
+    __slots__ = (
+        "active",
+        "bench",
+        "deck",
+        "discard",
+        "energy_attached",
+        "hand",
+        "player",
+        "prizes",
+        "retreat_failed",
+        "retreats",
+        "stadiums",
+        "supporters",
+    )
+
+    def __init__(self, player: int) -> None:
+        self.player: int = player
+        self.deck: list[Card] = []
+        self.hand: list[Card] = []
+        self.prizes: list[Card] = []
+        self.discard: list[Card] = []
+        self.active: InPlay | None = None
+        self.bench: list[InPlay] = []
+        self.energy_attached: bool = False
+        self.retreats: int = 0
+        self.retreat_failed: bool = False
+        self.supporters: int = 0
+        self.stadiums: int = 0
+
+    def pokemon(self) -> list[InPlay]:
+        """All Pokémon in play, the Active first (a new list)."""
+        if self.active is None:
+            return self.bench.copy()
+        return [self.active, *self.bench]
+
+    def copy(self) -> Side:
+        other = Side.__new__(Side)
+        other.player = self.player
+        other.deck = self.deck.copy()
+        other.hand = self.hand.copy()
+        other.prizes = self.prizes.copy()
+        other.discard = self.discard.copy()
+        other.active = None if self.active is None else self.active.copy()
+        other.bench = [pokemon.copy() for pokemon in self.bench]
+        other.energy_attached = self.energy_attached
+        other.retreats = self.retreats
+        other.retreat_failed = self.retreat_failed
+        other.supporters = self.supporters
+        other.stadiums = self.stadiums
+        return other
+
+
+class State:
+    """Everything that a game remembers between two actions.
+
+    ``player`` is whose turn it is, ``first_player`` who won the coin flip; ``phase`` the action that comes next;
+    ``winner`` is -1 while nobody has won, ``way`` then one of ``WON_BY_…``. ``prizes_each`` is 6, in a Sudden
+    Death 1 (R053); ``sudden_deaths`` counts those. ``face_down`` is true until the Pokémon of the set-up are
+    revealed (R040).
+    """
+
+    __slots__ = (
+        "cards",
+        "chance",
+        "face_down",
+        "first_player",
+        "phase",
+        "player",
+        "prizes_each",
+        "sides",
+        "sudden_deaths",
+        "turn",
+        "way",
+        "winner",
+    )
+
+    def __init__(self, cards: tuple[Card, ...], chance: Chance, prizes_each: int) -> None:
+        self.cards: tuple[Card, ...] = cards
+        self.chance: Chance = chance
+        self.sides: list[Side] = [Side(0), Side(1)]
+        self.turn: int = 0
+        self.player: int = 0
+        self.first_player: int = 0
+        self.phase: int = const.PHASE_SETUP
+        self.prizes_each: int = prizes_each
+        self.sudden_deaths: int = 0
+        self.winner: int = const.NO_ONE
+        self.way: int = 0
+        self.face_down: bool = True
+
+    def copy(self) -> State:
+        """An independent game position; cards and card data are shared."""
+        other = State.__new__(State)
+        other.cards = self.cards
+        other.chance = self.chance.copy()
+        other.sides = [self.sides[0].copy(), self.sides[1].copy()]
+        other.turn = self.turn
+        other.player = self.player
+        other.first_player = self.first_player
+        other.phase = self.phase
+        other.prizes_each = self.prizes_each
+        other.sudden_deaths = self.sudden_deaths
+        other.winner = self.winner
+        other.way = self.way
+        other.face_down = self.face_down
+        return other
+
+
+def printed_energy(card: Card) -> tuple[int, ...]:
+    """What an Energy card provides by itself; nothing for any other card."""
+    data = card.data
+    return data.provides if isinstance(data, EnergyData) else ()
+
+
+def place_of(state: State, pokemon: InPlay) -> int:
+    """Where a Pokémon stands: 8 for each player, plus 0 for the Active place or 1 to 5 on the Bench; -1 when gone."""
+    side = state.sides[pokemon.owner]
+    if side.active is pokemon:
+        return pokemon.owner * 8
+    i = 1
+    for benched in side.bench:
+        if benched is pokemon:
+            return pokemon.owner * 8 + i
+        i += 1
+    return -1
+
+
+def pokemon_at(state: State, place: int) -> InPlay | None:
+    """The Pokémon at a place (see :func:`place_of`), or ``None``."""
+    side = state.sides[place >> 3]
+    index = place & 7
+    if index == 0:
+        return side.active
+    return side.bench[index - 1] if index <= len(side.bench) else None
