@@ -1,0 +1,77 @@
+"""Cards by the names that scenarios use: an id, a name in the scenario's own set, a name in any set.
+
+Two kinds of card are always there, so that an author's set can be tested alone: a basic Energy card of every type
+(a set's own ones come first) and the Bystander, a Basic Pokémon that does nothing.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from typing import Final
+
+from cardc.engine import const
+from cardc.engine.carddata import CardData, EnergyData, PokemonData
+from cardc.model.terms import EnergyType
+
+BYSTANDER: Final = PokemonData("stock-bystander", "Bystander", const.BASIC, (const.COLORLESS,), 120)
+"""Stands where a scenario names no Active Pokémon: Colorless, 120 HP, no attack, no Weakness, free retreat."""
+
+TYPE_NUMBERS: Final = {type: number for number, type in enumerate(EnergyType)}
+
+_STOCK: Final[tuple[CardData, ...]] = (
+    BYSTANDER,
+    *(
+        EnergyData(f"stock-{type.value}", f"{type.value.capitalize()} Energy", (TYPE_NUMBERS[type],))
+        for type in EnergyType
+    ),
+)
+
+
+class Names:
+    """The cards that a scenario can speak of; ``own`` are those of its own set."""
+
+    def __init__(self, cards: Iterable[CardData], own: Iterable[CardData] = ()) -> None:
+        self._cards = [*own, *cards, *_STOCK]
+        self._by_id: dict[str, CardData] = {}
+        self._by_name: dict[str, CardData] = {}
+        for card in self._cards:
+            self._by_id.setdefault(card.id, card)
+            self._by_name.setdefault(plain(card.name), card)
+
+    def find(self, name: str) -> CardData | None:
+        """The card with this id or, failing that, this name."""
+        return self._by_id.get(name) or self._by_name.get(plain(name))
+
+    def closest(self, name: str) -> str | None:
+        """The known name that looks most like ``name``."""
+        close = difflib.get_close_matches(plain(name), list(self._by_name), n=1, cutoff=0.6)
+        return self._by_name[close[0]].name if close else None
+
+    def basic_energy(self, type: EnergyType) -> EnergyData:
+        """The basic Energy card of a type."""
+        number = TYPE_NUMBERS[type]
+        return next(
+            card for card in self._cards if isinstance(card, EnergyData) and card.basic and card.provides == (number,)
+        )
+
+    def stages_below(self, card: PokemonData) -> list[PokemonData]:
+        """The cards below an Evolution card as it usually comes into play, from the top, as far as they are known."""
+        below: list[PokemonData] = []
+        while card.evolves_from:
+            earlier = self.find(card.evolves_from)
+            if not isinstance(earlier, PokemonData) or len(below) > const.STAGE_2:
+                break
+            below.append(earlier)
+            card = earlier
+        return below
+
+
+def plain(name: str) -> str:
+    """A name without what people type differently: letter case and the shape of the apostrophe."""
+    return name.replace("’", "'").casefold()
+
+
+def is_called(card: CardData, name: str) -> bool:
+    """Whether ``name`` is the id or the name of ``card``."""
+    return card.id == name or plain(card.name) == plain(name)
