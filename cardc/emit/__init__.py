@@ -1,0 +1,1 @@
+"""Card model to typed Python source."""

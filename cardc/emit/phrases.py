@@ -1,0 +1,195 @@
+"""From nodes of the model to Python expressions and calls: the templates ``acts.j2``, ``parts.j2`` and ``rules.j2``.
+
+Every node kind has one entry there, a macro that bears its name. :class:`Place` is what an entry knows about its place in
+the text: what the pronouns mean, and the slots.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cache
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2.runtime import Macro
+
+from cardc.emit.names import constant, literal
+from cardc.emit.steps import Antecedents
+from cardc.model.effects import Statement
+from cardc.model.parts import (
+    All,
+    Amount,
+    Choice,
+    Count,
+    Each,
+    Group,
+    Per,
+    Quantity,
+    Target,
+    Test,
+    UnusedEnergy,
+    UpTo,
+    Who,
+)
+from cardc.model.rules import Rule
+from cardc.model.terms import Duration, Spot
+
+_WHO = {Who.SELF: "c.user", Who.DEFENDING: "c.defending", Who.ATTACKER: "c.attacker", Who.HOLDER: "c.holder"}
+
+NOTHING = Antecedents()
+
+TRUE = "True"
+"""A condition that always holds."""
+
+
+class EmitError(Exception):
+    """A model that no code can be written for: it is not canonical, or a template entry is missing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a node stands. ``target`` and ``slot`` are the act's own; ``chosen_from`` is the group that "that" came from."""
+
+    means: Antecedents = NOTHING
+    slot: int | None = None
+    target: str = ""
+    cap: int = -1
+    chosen_from: Group | None = None
+
+    def say(self, node: Amount | Count | Test) -> str:
+        """The expression for a part."""
+        return phrase("parts", type(node).__name__, node, self)
+
+    def who(self, who: Who) -> str:
+        """The expression for a Pokémon."""
+        if who is Who.THAT:
+            if self.means.that is None:
+                raise EmitError("'that pokemon' stands where no Pokémon was chosen")
+            return f"c.that({self.means.that})"
+        return _WHO[who]
+
+    def group(self, group: Group) -> str:
+        """The three arguments that name a group: owner, spot, type."""
+        return f"{constant(group.owner)}, {constant(group.spot)}, {constant(group.type)}"
+
+    def choice(self, choice: Choice) -> str:
+        """The arguments of a choice: group, number, chooser."""
+        return f"{self.group(choice.group)}, {choice.number}, {constant(choice.chooser)}"
+
+    @property
+    def coins(self) -> int:
+        """The slot of the coins that "heads" counts."""
+        if self.means.coins is None:
+            raise EmitError("'heads' or 'tails' is counted where no coins were flipped")
+        return self.means.coins
+
+    @property
+    def attack(self) -> int:
+        """The slot of "that attack"."""
+        if self.means.attack is None:
+            raise EmitError("'that attack' stands where no attack was chosen")
+        return self.means.attack
+
+    def capped(self, amount: Per) -> str:
+        """The count of a ``Per``, at most its cap."""
+        if isinstance(amount.count, UnusedEnergy):
+            return replace(self, cap=-1 if amount.cap is None else amount.cap).say(amount.count)
+        count = self.say(amount.count)
+        return count if amount.cap is None else f"min({count}, {amount.cap})"
+
+    def lasting(self, rule: Rule, duration: Duration) -> str:
+        """The call that makes a rule last."""
+        return phrase("rules", type(rule).__name__, rule, self, constant(duration))
+
+    def can_last(self, rule: Rule) -> str:
+        """Whether a rule that is made to last would change anything."""
+        name = f"can_{type(rule).__name__}"
+        return phrase("rules", name, rule, self) if has_phrase("rules", name) else TRUE
+
+    def exists(self, target: Target) -> str:
+        """Whether there is a Pokémon to do something to."""
+        if isinstance(target, Choice | Each):
+            return self._any_in(target.group)
+        if target is Who.THAT and self.chosen_from is not None:
+            return self._any_in(self.chosen_from)
+        return TRUE
+
+    def if_known(self, who: Who, function: str, *arguments: int | str) -> str:
+        """A test of one Pokémon; before the choice is made, "that Pokémon" counts as fitting when there is any."""
+        if who is Who.THAT:
+            return self.exists(who)
+        return f"{function}({', '.join([*map(str, arguments), self.who(who)])})"
+
+    def _any_in(self, group: Group) -> str:
+        there_is_an_active = group.type is None and group.spot is not Spot.BENCH
+        return TRUE if there_is_an_active else f"c.can_choose({self.group(group)})"
+
+
+def act(node: Statement, at: Place) -> str:
+    """The call that does an act."""
+    return phrase("acts", type(node).__name__, node, at)
+
+
+def can(node: Statement, at: Place) -> str:
+    """Whether an act would change anything now."""
+    name = f"can_{type(node).__name__}"
+    return phrase("acts", name, node, at) if has_phrase("acts", name) else TRUE
+
+
+def choose(node: Statement, at: Place) -> str:
+    """The call that makes the choice of an act."""
+    name = f"choose_{type(node).__name__}"
+    if has_phrase("acts", name):
+        return phrase("acts", name, node, at)
+    return phrase("parts", "choose", node, at)
+
+
+def standing(rule: Rule) -> str:
+    """What a rule does in its hook while a power or an attached Trainer card carries it."""
+    name = f"standing_{type(rule).__name__}"
+    if not has_phrase("rules", name):
+        raise EmitError(f"no power or attached Trainer card can carry {type(rule).__name__}")
+    return phrase("rules", name, rule)
+
+
+def phrase(template: str, name: str, *arguments: object) -> str:
+    """The text of one template entry. Raises :class:`EmitError` when there is none."""
+    entry = _entries(template).get(name)
+    if entry is None:
+        raise EmitError(f"{template}.j2 has no entry for {name}")
+    return str(entry(*arguments))
+
+
+def has_phrase(template: str, name: str) -> bool:
+    """Whether a template has an entry of this name."""
+    return name in _entries(template)
+
+
+@cache
+def _entries(template: str) -> dict[str, Macro]:
+    module = environment().get_template(f"{template}.j2").module
+    return {name: entry for name, entry in vars(module).items() if isinstance(entry, Macro)}
+
+
+@cache
+def environment() -> Environment:
+    """The templates; a name that a template misspells is an error."""
+    env = Environment(
+        loader=PackageLoader("cardc.emit"),
+        autoescape=False,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+    env.filters["const"] = constant
+    env.filters["literal"] = literal
+    env.filters["quantity"] = _quantity
+    env.filters["is_who"] = lambda target: isinstance(target, Who)
+    return env
+
+
+def _quantity(quantity: Quantity) -> str:
+    """The two arguments of a quantity: number, and whether fewer will do."""
+    if isinstance(quantity, All):
+        return "ALL, False"
+    return f"{quantity.number}, {isinstance(quantity, UpTo)}"

@@ -1,0 +1,64 @@
+"""Whether a power's use, or playing a Trainer card, would change anything: the tests that ``usable`` and ``can_play`` make."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardc.emit import phrases
+from cardc.emit.code import Condition
+from cardc.emit.phrases import TRUE, Place
+from cardc.emit.steps import Path, Plan, blocks, choice_of
+from cardc.model.effects import DoDamage, FlipCoins, If, Inflict, KnockOut, Poison, Statement
+from cardc.model.parts import Group, Who
+
+
+def conditions(plan: Plan) -> tuple[Condition, ...]:
+    """Conditions of which one must hold; ``()`` stands for one that always does.
+
+    One act that changes something is enough (R233). Harm to the card's own Pokémon is the price, not the purpose: it
+    counts only when there is nothing else. Both sides of a coin count.
+    """
+    for skip_price in (True, False):
+        found = _Worth(plan, skip_price).block((), plan.statements)
+        if found:
+            return ((),) if () in found else tuple(dict.fromkeys(found))
+    return ((),)
+
+
+def _is_price(node: Statement) -> bool:
+    who = node.target if isinstance(node, DoDamage) else getattr(node, "who", None)
+    return isinstance(node, DoDamage | KnockOut | Inflict | Poison) and who is Who.SELF
+
+
+class _Worth:
+    """One walk over a text; remembers from which group each "that Pokémon" was chosen."""
+
+    def __init__(self, plan: Plan, skip_price: bool) -> None:
+        self.plan = plan
+        self.skip_price = skip_price
+        self.groups: dict[int, Group] = {}
+
+    def block(self, path: Path, nodes: Sequence[Statement]) -> list[Condition]:
+        return [found for number, node in enumerate(nodes) for found in self._node((*path, number), node)]
+
+    def _node(self, path: Path, node: Statement) -> list[Condition]:
+        parts = [self.block((*path, name), block) for name, block in blocks(node)]
+        if isinstance(node, If) and getattr(node.test, "who", None) is not Who.THAT:
+            return self._tested(path, node, *parts)
+        if parts or isinstance(node, FlipCoins) or (self.skip_price and _is_price(node)):
+            return [found for part in parts for found in part]
+        can = phrases.can(node, self._place(path, node))
+        return [() if can == TRUE else (can,)]
+
+    def _tested(self, path: Path, node: If, then: list[Condition], otherwise: list[Condition]) -> list[Condition]:
+        if () in then and () in otherwise:
+            return [()]
+        test = Place(self.plan.means[path]).say(node.test)
+        return [(test, *found) for found in then] + [(f"not {test}", *found) for found in otherwise]
+
+    def _place(self, path: Path, node: Statement) -> Place:
+        means, slot, choice = self.plan.means[path], self.plan.slots.get(path), choice_of(node)
+        if slot is not None and choice is not None:
+            self.groups[slot] = choice.group
+        antecedent = None if means.that is None else self.groups.get(means.that)
+        return Place(means, slot, chosen_from=antecedent)
