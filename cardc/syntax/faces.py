@@ -1,0 +1,396 @@
+"""Callbacks for the face of a card and for the set: fields in any order become one card with its places."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from lark import Token
+
+from cardc.model.cards import (
+    Activated,
+    Attack,
+    Card,
+    EnergyCard,
+    Imprint,
+    PokemonCard,
+    Power,
+    PowerText,
+    PrintedDamage,
+    Resistance,
+    SetInfo,
+    Species,
+    Static,
+    Text,
+    TrainerCard,
+    Weakness,
+    Whenever,
+)
+from cardc.model.terms import Condition, Edition, EnergyType, PowerKind, Rarity, Sign, Stage, TrainerKind
+from cardc.syntax.builder import MAX_DIGITS, METHODS, Kid, Length, Node, TextBuilder, Weight
+from cardc.syntax.spans import Offsets, Path
+from cardc.syntax.strings import unquote
+
+_T = TypeVar("_T")
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One field of a face or a set, by its name in the language."""
+
+    name: str
+    value: object
+
+
+@dataclass(frozen=True, slots=True)
+class ReadCard:
+    """A card and its places: of face fields by path and of the whole declaration. ``card`` is ``None`` when the
+    fields do not make one."""
+
+    card: Card | None
+    name: str
+    name_at: Offsets
+    fields: dict[Path, Offsets]
+    whole: Offsets
+
+
+@dataclass(frozen=True, slots=True)
+class ReadSet:
+    """A set declaration and its place; ``info`` is ``None`` when a field lacks."""
+
+    info: SetInfo | None
+    id_at: Offsets
+    fields: dict[Path, Offsets]
+    whole: Offsets
+
+
+@dataclass(frozen=True, slots=True)
+class ReadFile:
+    """Everything a source declares, in order."""
+
+    parts: tuple[ReadCard | ReadSet, ...]
+
+
+_REPEATABLE: Final = frozenset({"type", "weakness", "resistance", "power", "attack"})
+_IMPRINT: Final = ("number", "rarity", "illustrator", "first edition", "set mark")
+_ENERGY_FIELDS: Final = ("basic energy", "special energy")
+_PATHS: Final[dict[str, Path]] = {
+    "number": ("imprint", "number"),
+    "rarity": ("imprint", "rarity"),
+    "illustrator": ("imprint", "illustrator"),
+    "first edition": ("imprint", "first_edition"),
+    "set mark": ("imprint", "set_mark"),
+    "stage": ("stage",),
+    "hp": ("hp",),
+    "level": ("level",),
+    "species": ("species",),
+    "flavour": ("flavour",),
+    "retreat": ("retreat",),
+    "trainer": ("text",),
+    "basic energy": ("provides",),
+    "special energy": ("provides",),
+}
+_LIST_PATHS: Final = {
+    "type": "types",
+    "weakness": "weaknesses",
+    "resistance": "resistances",
+    "power": "powers",
+    "attack": "attacks",
+}
+
+
+def _place(kid: Kid) -> Offsets:
+    assert kid.start_pos is not None
+    assert kid.end_pos is not None
+    return kid.start_pos, kid.end_pos
+
+
+class _Fields:
+    """The fields of one declaration, by name."""
+
+    def __init__(self, kids: list[Kid]) -> None:
+        self.nodes: dict[str, list[Node]] = {}
+        for kid in kids:
+            if isinstance(kid, Node):
+                assert isinstance(kid.value, Field)
+                self.nodes.setdefault(kid.value.name, []).append(kid)
+
+    def one(self, name: str, kind: type[_T]) -> _T | None:
+        values = self.all(name, kind)
+        return values[0] if values else None
+
+    def all(self, name: str, kind: type[_T]) -> tuple[_T, ...]:
+        values = (n.value.value for n in self.nodes.get(name, ()) if isinstance(n.value, Field))
+        return tuple(v for v in values if isinstance(v, kind))
+
+    def places(self) -> dict[Path, Offsets]:
+        found: dict[Path, Offsets] = {}
+        for name, nodes in self.nodes.items():
+            if name in _LIST_PATHS:
+                for position, node in enumerate(nodes):
+                    found[(_LIST_PATHS[name], position)] = _place(node)
+            else:
+                found[_PATHS.get(name, (name,))] = _place(nodes[0])
+        return found
+
+
+class CardBuilder(TextBuilder):
+    """All callbacks of the grammar."""
+
+    def handles(self, name: str) -> bool:
+        """True when the grammar's ``name`` has a callback here; the others only join their parts."""
+        return name in self._whole() or hasattr(self, METHODS.get(name, name))
+
+    def callback(self, name: str) -> Callable[[list[Kid]], Node]:
+        """As in :class:`TextBuilder`; ``card``, ``set`` and ``start`` get the children with their places."""
+        whole: Callable[[list[Kid]], object] | None = self._whole().get(name)
+        if whole is None:
+            return super().callback(name)
+        maker = whole
+
+        def make(children: list[Kid]) -> Node:
+            value = maker(children)
+            if not children:
+                return Node(value, 0, 0)
+            return Node(value, _place(children[0])[0], _place(children[-1])[1])
+
+        return make
+
+    def _whole(self) -> dict[str, Callable[[list[Kid]], object]]:
+        return {
+            "start": self.start,
+            "set": self.set_,
+            "card": self.card,
+            "number": lambda kids: Field("number", self._label(kids[1])),
+            "level": lambda kids: Field("level", self._label(kids[1])),
+        }
+
+    def _label(self, kid: Kid) -> str:
+        assert isinstance(kid, Token)
+        return unquote(kid)[0] if kid.startswith('"') else str(kid)
+
+    def start(self, kids: list[Kid]) -> ReadFile:
+        parts = (kid.value for kid in kids)
+        return ReadFile(tuple(p for p in parts if isinstance(p, ReadCard | ReadSet)))
+
+    # --- the set -------------------------------------------------------------------------------
+
+    def set_name(self, name: str) -> Field:
+        return Field("name", name)
+
+    def set_series(self, name: str) -> Field:
+        return Field("series", name)
+
+    def set_edition(self, edition: Edition) -> Field:
+        return Field("edition", edition)
+
+    def set_size(self, number: int) -> Field:
+        return Field("size", number)
+
+    def set_(self, kids: list[Kid]) -> ReadSet:
+        fields = self._fields(kids)
+        name, edition = fields.one("name", str), fields.one("edition", Edition)
+        for label, value in (("name", name), ("edition", edition)):
+            if value is None:
+                self.problem("E015", f"the set has no `{label}`", kids[1], _EXAMPLES[label])
+        info = None
+        if name is not None and edition is not None:
+            info = SetInfo(str(kids[1]), name, edition, fields.one("series", str), fields.one("size", int))
+        return ReadSet(info, _place(kids[1]), fields.places(), (_place(kids[0])[0], _place(kids[-1])[1]))
+
+    # --- fields ----------------------------------------------------------------------------------
+
+    def rarity(self, rarity: Rarity) -> Field:
+        return Field("rarity", rarity)
+
+    def illustrator(self, name: str) -> Field:
+        return Field("illustrator", name)
+
+    def first_edition(self) -> Field:
+        return Field("first edition", True)
+
+    def set_mark(self, mark: str) -> Field:
+        return Field("set mark", mark)
+
+    def basic(self) -> Field:
+        return Field("stage", (Stage.BASIC, None))
+
+    def stage(self, number: int, evolves_from: str) -> Field:
+        if number not in (1, 2):
+            self.problem("E001", f"there is no stage {number}", self.kids[1], "write `basic`, `stage 1` or `stage 2`")
+        return Field("stage", (Stage.STAGE_1 if number == 1 else Stage.STAGE_2, evolves_from))
+
+    def type(self, kind: EnergyType) -> Field:
+        return Field("type", kind)
+
+    def hp(self, points: int) -> Field:
+        return Field("hp", points)
+
+    def species(self, *parts: int | str | Length | Weight) -> Field:
+        if not parts:
+            message = "`species` says nothing"
+            self.problem("E015", message, self.kids[0], 'write for example `species 25 "Mouse" length "…" weight "…"`')
+        number = next((p for p in parts if isinstance(p, int)), None)
+        category = next((p for p in parts if isinstance(p, str)), None)
+        length = next((p.value for p in parts if isinstance(p, Length)), None)
+        weight = next((p.value for p in parts if isinstance(p, Weight)), None)
+        return Field("species", Species(number, category, length, weight))
+
+    def length(self, text: str) -> Length:
+        return Length(text)
+
+    def weight(self, text: str) -> Weight:
+        return Weight(text)
+
+    def flavour(self, text: str) -> Field:
+        return Field("flavour", text)
+
+    def weakness(self, kind: EnergyType, change: str | None = None) -> Field:
+        if change is None:
+            return Field("weakness", Weakness(kind))
+        number = self._digits(change[1:], self.kids[-1])
+        return Field("weakness", Weakness(kind, plus=number) if change[0] == "+" else Weakness(kind, number))
+
+    def resistance(self, kind: EnergyType, change: str | None = None) -> Field:
+        if change is None:
+            return Field("resistance", Resistance(kind))
+        return Field("resistance", Resistance(kind, self._digits(change[1:], self.kids[-1])))
+
+    def retreat(self, number: int) -> Field:
+        return Field("retreat", number)
+
+    def power(self, kind: PowerKind, name: str, *rest: tuple[Condition, ...] | Activated | Whenever | Static) -> Field:
+        stopped_by: tuple[Condition, ...] = rest[0] if isinstance(rest[0], tuple) else ()
+        body = rest[-1]
+        assert not isinstance(body, tuple)
+        return Field("power", Power(kind, name, PowerText(body, stopped_by)))
+
+    def stopped_by(self, *conditions: Condition) -> tuple[Condition, ...]:
+        return conditions
+
+    def attack(self, cost: tuple[EnergyType, ...], name: str, *rest: str | Text) -> Field:
+        text = next((r for r in rest if isinstance(r, Text)), None)
+        printed = next((r for r in rest if isinstance(r, str)), None)
+        damage = None if printed is None else self._damage(printed, self.kids[3])
+        return Field("attack", Attack(name, cost, damage, text or Text()))
+
+    def trainer(self, kind: TrainerKind, text: Text) -> Field:
+        return Field("trainer", (kind, text))
+
+    def basic_energy(self, cost: tuple[EnergyType, ...]) -> Field:
+        return Field("basic energy", cost)
+
+    def special_energy(self, cost: tuple[EnergyType, ...]) -> Field:
+        return Field("special energy", cost)
+
+    def _digits(self, digits: str, place: Kid) -> int:
+        if len(digits) > MAX_DIGITS:
+            self.problem("E009", f"a number has at most {MAX_DIGITS} digits", place)
+            return 1
+        return int(digits)
+
+    def _damage(self, printed: str, place: Kid) -> PrintedDamage:
+        if printed == "?":
+            return PrintedDamage(None, Sign.UNKNOWN)
+        digits = printed.rstrip("+-x×")
+        sign = printed[len(digits) :].replace("×", "x")
+        return PrintedDamage(self._digits(digits, place), Sign(sign))
+
+    # --- the card ----------------------------------------------------------------------------------
+
+    def card(self, kids: list[Kid]) -> ReadCard:
+        name_token = kids[1]
+        assert isinstance(name_token, Token)
+        name = self._string(name_token)
+        fields = self._fields(kids)
+        card: Card | None
+        if "trainer" in fields.nodes:
+            card = self._trainer_card(name, fields, name_token)
+        elif any(energy in fields.nodes for energy in _ENERGY_FIELDS):
+            card = self._energy_card(name, fields, name_token)
+        else:
+            card = self._pokemon_card(name, fields, name_token)
+        whole = (_place(kids[0])[0], _place(kids[-1])[1])
+        return ReadCard(card, name, _place(name_token), fields.places(), whole)
+
+    def _fields(self, kids: list[Kid]) -> _Fields:
+        fields = _Fields(kids[2:])
+        for name, nodes in fields.nodes.items():
+            if len(nodes) > 1 and name not in _REPEATABLE:
+                self.problem("E014", f"`{name}` is given twice", nodes[1], "keep one of them")
+        return fields
+
+    def _imprint(self, fields: _Fields, place: Kid) -> Imprint | None:
+        number = fields.one("number", str)
+        if number is None:
+            self.problem("E015", "this card has no `number`", place, _EXAMPLES["number"])
+            return None
+        return Imprint(
+            number,
+            fields.one("rarity", Rarity),
+            fields.one("illustrator", str),
+            fields.one("first edition", bool) is True,
+            fields.one("set mark", str),
+        )
+
+    def _only(self, fields: _Fields, kind: str, allowed: tuple[str, ...]) -> None:
+        for name, nodes in fields.nodes.items():
+            if name not in allowed and name not in _IMPRINT:
+                article = "an" if kind[0] == "E" else "a"
+                self.problem("E016", f"{article} {kind} has no `{name}`", nodes[0], "remove it")
+
+    def _trainer_card(self, name: str, fields: _Fields, place: Kid) -> TrainerCard | None:
+        self._only(fields, "Trainer card", ("trainer",))
+        imprint = self._imprint(fields, place)
+        found = fields.one("trainer", tuple)
+        assert found is not None
+        kind, text = found
+        assert isinstance(kind, TrainerKind)
+        assert isinstance(text, Text)
+        return None if imprint is None else TrainerCard(name, imprint, kind, text)
+
+    def _energy_card(self, name: str, fields: _Fields, place: Kid) -> EnergyCard | None:
+        basic = "basic energy" in fields.nodes
+        field = "basic energy" if basic else "special energy"
+        self._only(fields, "Energy card", (field,))
+        imprint = self._imprint(fields, place)
+        provides = fields.one(field, tuple)
+        assert provides is not None
+        return None if imprint is None else EnergyCard(name, imprint, provides, basic)
+
+    def _pokemon_card(self, name: str, fields: _Fields, place: Kid) -> PokemonCard | None:
+        imprint = self._imprint(fields, place)
+        stage, types, hp = fields.one("stage", tuple), fields.all("type", EnergyType), fields.one("hp", int)
+        for label, value in (("stage", stage), ("type", types or None), ("hp", hp)):
+            if value is None:
+                self.problem("E015", f"this card has no {_NAMES[label]}", place, _EXAMPLES[label])
+        if imprint is None or stage is None or hp is None or not types:
+            return None
+        return PokemonCard(
+            name=name,
+            imprint=imprint,
+            stage=stage[0],
+            evolves_from=stage[1],
+            types=types,
+            hp=hp,
+            level=fields.one("level", str),
+            species=fields.one("species", Species),
+            flavour=fields.one("flavour", str),
+            powers=fields.all("power", Power),
+            attacks=fields.all("attack", Attack),
+            weaknesses=fields.all("weakness", Weakness),
+            resistances=fields.all("resistance", Resistance),
+            retreat=fields.one("retreat", int) or 0,
+        )
+
+
+_NAMES: Final = {"stage": "stage", "type": "type", "hp": "`hp`"}
+_EXAMPLES: Final = {
+    "name": 'write for example `name "My Set"`',
+    "edition": "write `edition classic`, `edition dp` or `edition bw`",
+    "number": "write for example `number 58`",
+    "stage": 'write `basic`, `stage 1 from "…"` or `stage 2 from "…"`; a Trainer card has `trainer { … }` instead',
+    "type": "write for example `lightning`",
+    "hp": "write for example `hp 40`",
+}

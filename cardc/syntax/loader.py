@@ -1,0 +1,213 @@
+"""From paths to sets: reads card files and finds the set each belongs to.
+
+A set is declared once in a folder, usually in ``set.card``; the card files of that folder and of the folders under it
+(up to the next set) belong to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from cardc.diagnostics import Diagnostic
+from cardc.model.cards import CardSet, SetInfo
+from cardc.syntax.parser import ParsedCard, ParsedFile, ParsedSet, parse_text
+
+SUFFIX: Final = ".card"
+SET_FILE: Final = "set.card"
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedCard:
+    """A card and the file it stands in."""
+
+    parsed: ParsedCard
+    file: ParsedFile
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedSet:
+    """A set with its cards in order of collector number; ``sources`` runs parallel to ``card_set.cards``."""
+
+    card_set: CardSet
+    sources: tuple[LoadedCard, ...]
+    declared: ParsedSet
+    file: ParsedFile
+    folder: Path
+
+    @property
+    def info(self) -> SetInfo:
+        """The set's declaration."""
+        return self.card_set.info
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """Everything found under some paths. ``files`` are the parsed ones, in order of reading."""
+
+    sets: tuple[LoadedSet, ...]
+    files: tuple[ParsedFile, ...]
+    diagnostics: tuple[Diagnostic, ...]
+
+    @property
+    def card_sets(self) -> tuple[CardSet, ...]:
+        """The sets as plain model values."""
+        return tuple(s.card_set for s in self.sets)
+
+    @property
+    def sources(self) -> dict[str, str]:
+        """File name to text, for rendering diagnostics."""
+        return {f.filename: f.source for f in self.files}
+
+
+def read_file(path: Path) -> ParsedFile:
+    """Parse one file. A file that can't be read or is no UTF-8 becomes a diagnostic."""
+    name = str(path)
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        return _unreadable(name, Diagnostic("E017", f"the file can't be read: {reason}", name))
+    try:
+        source = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        return _unreadable(name, _not_utf8(data, error, name))
+    return parse_text(source, name)
+
+
+def _unreadable(name: str, diagnostic: Diagnostic) -> ParsedFile:
+    empty = parse_text("", name)
+    return ParsedFile(name, "", (), (diagnostic,), empty.index)
+
+
+def _not_utf8(data: bytes, error: UnicodeDecodeError, name: str) -> Diagnostic:
+    encoding = "UTF-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else None
+    line = data.count(b"\n", 0, error.start) + 1
+    what = f"the file is {encoding}, not UTF-8" if encoding else f"line {line} is not UTF-8"
+    byte = data[error.start]
+    detail = "" if encoding else f" (byte 0x{byte:02X})"
+    return Diagnostic("E006", what + detail, name, None, "save the file as UTF-8")
+
+
+@dataclass(slots=True)
+class _Folder:
+    """What one folder declares and holds."""
+
+    declared: list[tuple[ParsedSet, ParsedFile]] = field(default_factory=list)
+    cards: list[LoadedCard] = field(default_factory=list)
+
+
+class _Loader:
+    def __init__(self) -> None:
+        self.files: dict[Path, ParsedFile] = {}
+        self.diagnostics: list[Diagnostic] = []
+        self.folders: dict[Path, _Folder] = {}
+        self.looked: set[Path] = set()
+
+    def add(self, path: Path) -> None:
+        """Read a file, or the card files under a folder."""
+        if path.is_dir():
+            found = sorted(p for p in path.rglob(f"*{SUFFIX}") if p.is_file() and not _hidden(p, path))
+            if not found:
+                self.diagnostics.append(Diagnostic("E018", f"no *{SUFFIX} file stands in this folder", str(path)))
+            for file in found:
+                self._read(file)
+        elif path.exists():
+            self._read(path)
+        else:
+            self.diagnostics.append(Diagnostic("E017", "there is no such file or folder", str(path)))
+
+    def _read(self, path: Path) -> None:
+        key = path.resolve()
+        if key in self.files:
+            return
+        parsed = read_file(path)
+        self.files[key] = parsed
+        self.diagnostics += parsed.diagnostics
+        folder = self.folders.setdefault(key.parent, _Folder())
+        folder.declared += [(s, parsed) for s in parsed.sets]
+        folder.cards += [LoadedCard(c, parsed) for c in parsed.cards]
+
+    def finish(self) -> Loaded:
+        """Bring cards and sets together."""
+        for folder in [f for f, content in self.folders.items() if content.cards]:
+            self._look_for_set(folder)
+        owned: dict[Path, list[LoadedCard]] = {}
+        for folder, content in self.folders.items():
+            for extra, file in content.declared[1:]:
+                self._extra(content.declared[0][0], extra, file)
+            home = self._home(folder)
+            if home is not None:
+                owned.setdefault(home, []).extend(content.cards)
+            else:
+                self._homeless(content.cards)
+        sets = [
+            self._set(folder, owned.get(folder, [])) for folder in sorted(self.folders) if self.folders[folder].declared
+        ]
+        return Loaded(
+            tuple(sets), tuple(self.files.values()), tuple(sorted(self.diagnostics, key=lambda d: d.sort_key))
+        )
+
+    def _look_for_set(self, folder: Path) -> None:
+        """Read ``set.card`` of the nearest folder that has one, when only some files of a set were named."""
+        for parent in (folder, *folder.parents):
+            if parent in self.folders and self.folders[parent].declared:
+                return
+            file = parent / SET_FILE
+            if file.is_file():
+                if file not in self.files:
+                    self._read(_shown(file))
+                return
+
+    def _home(self, folder: Path) -> Path | None:
+        candidates = (folder, *folder.parents)
+        return next((f for f in candidates if f in self.folders and self.folders[f].declared), None)
+
+    def _homeless(self, cards: list[LoadedCard]) -> None:
+        for card in cards[:1]:
+            span = card.file.index.span(*card.parsed.name_at)
+            message = f"the card “{card.parsed.card.name}” belongs to no set"
+            cure = f'put a file {SET_FILE} beside it: `set my1 {{ name "My Set"  edition classic }}`'
+            self.diagnostics.append(Diagnostic("E301", message, card.file.filename, span, cure))
+
+    def _extra(self, first: ParsedSet, extra: ParsedSet, file: ParsedFile) -> None:
+        span = file.index.span(*extra.id_at)
+        message = f"this folder already declares the set `{first.info.id}`"
+        self.diagnostics.append(Diagnostic("E302", message, file.filename, span, "one folder holds one set"))
+
+    def _set(self, folder: Path, cards: list[LoadedCard]) -> LoadedSet:
+        declared, file = self.folders[folder].declared[0]
+        ordered = sorted(cards, key=lambda c: number_order(c.parsed.card.imprint.number))
+        card_set = CardSet(declared.info, tuple(c.parsed.card for c in ordered))
+        return LoadedSet(card_set, tuple(ordered), declared, file, folder)
+
+
+def _hidden(path: Path, root: Path) -> bool:
+    return any(part.startswith(".") for part in path.relative_to(root).parts)
+
+
+def _shown(path: Path) -> Path:
+    """The path as an author would write it: relative to where they stand, when it is under it."""
+    here = Path.cwd()
+    return path.relative_to(here) if path.is_relative_to(here) else path
+
+
+def number_order(number: str) -> tuple[int, int, str]:
+    """Sorting key of collector numbers: plain numbers by value, then the others by text."""
+    if number.isascii() and number.isdigit():
+        return (0, int(number[:9]), number)
+    return (1, 0, number)
+
+
+def load(paths: Iterable[str | Path]) -> Loaded:
+    """Read card files and folders of them. Never raises for what is in them; see ``diagnostics``.
+
+    A folder that holds no card file and a path that does not exist are findings too. The meaning of the cards is not
+    checked here: that is ``cardc.check``.
+    """
+    loader = _Loader()
+    for path in paths:
+        loader.add(Path(path))
+    return loader.finish()

@@ -1,0 +1,167 @@
+"""A card file's text becomes cards with places, and diagnostics.
+
+Each declaration is parsed alone. When one is wrong, the wrong sentence is blanked (its characters become spaces, so
+that no place moves) and the rest is parsed again: that finds several errors in one run.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from lark import UnexpectedInput
+
+from cardc.diagnostics import Diagnostic
+from cardc.model.cards import Card, SetInfo
+from cardc.syntax.faces import ReadCard, ReadFile, ReadSet
+from cardc.syntax.lalr import card_parser
+from cardc.syntax.problems import Problem
+from cardc.syntax.recovery import explain
+from cardc.syntax.spans import LineIndex, Offsets, Spans
+
+MAX_PROBLEMS: Final = 20
+"""After so many errors in one file the rest is not looked at."""
+
+_DECLARATION: Final = re.compile(r'^[ \t]*(?:card[ \t]*"|set[ \t]+[\w.-]+[ \t]*\{)', re.MULTILINE)
+_CONTROL: Final = re.compile(r"[^\t\n\r\f\x20-\x7e\x80-\U0010ffff]+")
+# Missing fields are no news once a wrong sentence has been blanked: it may have been that field.
+_FOLLOW_UPS: Final = frozenset({"E015"})
+
+
+@dataclass(frozen=True, slots=True)
+class ParsedCard:
+    """A card of a file and where its parts stand."""
+
+    card: Card
+    spans: Spans
+    name_at: Offsets
+
+
+@dataclass(frozen=True, slots=True)
+class ParsedSet:
+    """A set declaration of a file."""
+
+    info: SetInfo
+    id_at: Offsets
+    spans: Spans
+
+
+@dataclass(frozen=True, slots=True)
+class ParsedFile:
+    """What a file declares, in order; what is wrong stands in ``diagnostics`` and is missing from ``parts``."""
+
+    filename: str
+    source: str
+    parts: tuple[ParsedCard | ParsedSet, ...]
+    diagnostics: tuple[Diagnostic, ...]
+    index: LineIndex
+
+    @property
+    def cards(self) -> tuple[ParsedCard, ...]:
+        """The cards, in order of the file."""
+        return tuple(p for p in self.parts if isinstance(p, ParsedCard))
+
+    @property
+    def sets(self) -> tuple[ParsedSet, ...]:
+        """The set declarations (one is usual)."""
+        return tuple(p for p in self.parts if isinstance(p, ParsedSet))
+
+
+class _Reader:
+    def __init__(self, source: str) -> None:
+        self.source = source
+        self.index = LineIndex(source)
+        self.parts: list[ParsedCard | ParsedSet] = []
+        self.problems: list[Problem] = []
+
+    def read(self) -> None:
+        text = self._clean(self.source)
+        starts = [m.start() for m in _DECLARATION.finditer(text)]
+        cuts = sorted({0, *starts, len(text)})
+        for start, end in itertools.pairwise(cuts):
+            if len(self.problems) >= MAX_PROBLEMS:
+                message = f"there are more errors; only the first {MAX_PROBLEMS} are shown"
+                self.problems = self.problems[:MAX_PROBLEMS]
+                self.problems.append(Problem("E013", message, start, start + 1))
+                return
+            self._declaration(text[start:end], start)
+        if not self.parts and not self.problems:
+            self.problems.append(Problem("E008", "the file is empty: it declares no card and no set", 0, 0))
+
+    def _clean(self, text: str) -> str:
+        """Reports control characters; a byte order mark at the start is only white space."""
+        if text.startswith("\ufeff"):
+            text = " " + text[1:]
+        control = _CONTROL.search(text)
+        if control is None:
+            return text
+        code = ord(control.group()[0])
+        message = f"a control character (U+{code:04X}) can't stand in a card file"
+        self.problems.append(Problem("E007", message, *control.span(), "is this a text file?"))
+        return _CONTROL.sub(lambda m: " " * len(m.group()), text)
+
+    def _declaration(self, text: str, base: int) -> None:
+        parser = card_parser()
+        broken = False
+        opened = False
+        while len(self.problems) < MAX_PROBLEMS:
+            try:
+                node = parser.parse(text)
+            except UnexpectedInput as error:
+                problem, mended = explain(text, error)
+                if not (opened and mended is None):
+                    self._report(problem, base)
+                broken = True
+                # With a bracket put in for the author, a lack of brackets at the end is no news.
+                opened = opened or (mended is not None and mended.count("{") > text.count("{"))
+                if mended is None or mended == text:
+                    return
+                text = mended
+                continue
+            assert isinstance(node.value, ReadFile)
+            found = parser.builder.problems
+            for problem in found:
+                if not (broken and problem.code in _FOLLOW_UPS):
+                    self._report(problem, base)
+            if not broken and not found:
+                nodes = parser.builder.nodes
+                for part in node.value.parts:
+                    self._keep(part, nodes, base)
+            return
+
+    def _report(self, problem: Problem, base: int) -> None:
+        moved = Problem(problem.code, problem.message, problem.start + base, problem.end + base, problem.suggestion)
+        self.problems.append(moved)
+
+    def _keep(self, part: ReadCard | ReadSet, nodes: dict[int, Offsets], base: int) -> None:
+        if isinstance(part, ReadSet):
+            assert part.info is not None
+            id_at = (part.id_at[0] + base, part.id_at[1] + base)
+            self.parts.append(
+                ParsedSet(part.info, id_at, Spans(part.info, part.fields, {}, part.whole, base, self.index))
+            )
+            return
+        assert part.card is not None
+        fields = {**part.fields, ("name",): part.name_at}
+        spans = Spans(part.card, fields, nodes, part.whole, base, self.index)
+        name_at = (part.name_at[0] + base, part.name_at[1] + base)
+        self.parts.append(ParsedCard(part.card, spans, name_at))
+
+
+def parse_text(source: str, filename: str) -> ParsedFile:
+    """Parse the text of a card file. Never raises: what is wrong becomes a diagnostic about ``filename``."""
+    reader = _Reader(source)
+    reader.read()
+    diagnostics = tuple(
+        Diagnostic(
+            p.code,
+            p.message,
+            filename,
+            None if p.code == "E008" else reader.index.span(p.start, max(p.end, p.start + 1)),
+            p.suggestion,
+        )
+        for p in reader.problems
+    )
+    return ParsedFile(filename, source, tuple(reader.parts), diagnostics, reader.index)

@@ -1,0 +1,161 @@
+"""The terminals of the grammar in the words of the language, for messages and suggestions."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable
+from enum import StrEnum
+from functools import cache
+from typing import Final
+
+from lark.lexer import PatternStr
+
+from cardc.model.parts import Who
+from cardc.model.terms import (
+    AttachedUntil,
+    AttackRef,
+    Condition,
+    Duration,
+    Edition,
+    EnergyType,
+    Event,
+    Owner,
+    PowerKind,
+    Rarity,
+    Rounding,
+    TrainerKind,
+    Usage,
+)
+from cardc.syntax.lalr import card_parser
+
+_LISTS: Final[dict[str, tuple[str, ...]]] = {
+    name: tuple(values)
+    for name, values in (
+        ("TYPE", EnergyType),
+        ("CONDITION", [c for c in Condition if c is not Condition.POISONED]),
+        ("POISONED", [Condition.POISONED]),
+        ("EDITION", Edition),
+        ("RARITY", Rarity),
+        ("TRAINER", TrainerKind),
+        ("POWER", PowerKind),
+        ("FREE", ["free"]),
+        ("USAGE", Usage),
+        ("EVENT", Event),
+        ("WHO", Who),
+        ("OWNER", Owner),
+        ("ACTIVE", ["active"]),
+        ("BENCHED", ["benched"]),
+        ("CHOOSER", ["you choose", "opponent chooses"]),
+        ("DURATION", Duration),
+        ("UNTIL", AttachedUntil),
+        ("ATTACK_REF", AttackRef),
+        ("ROUNDING", Rounding),
+        ("CARDS", ["card", "cards"]),
+        ("COUNTERS", ["counter", "counters"]),
+        ("COINS", ["coins"]),
+    )
+    for _ in (0,)
+}
+"""The phrases of each terminal that is a closed list."""
+
+_NAMES: Final = {
+    "STRING": "text in quotes",
+    "NUMBER": "a number",
+    "COST": "a cost such as `[G C]`",
+    "DAMAGE": "a printed damage such as `30` or `20x`",
+    "TIMES": "a factor such as `x2`",
+    "PLUS": "an addition such as `+20`",
+    "MINUS": "a reduction such as `-30`",
+    "ID": "a set id such as `base1`",
+    "TYPE": "an Energy type",
+    "CONDITION": "a Special Condition",
+    "WHO": "a Pokémon (`self`, `defender` …)",
+    "$END": "the end of the file",
+}
+"""Terminals that are named as a whole instead of being listed."""
+
+_MAX_LISTED: Final = 7
+
+
+@cache
+def _literals() -> dict[str, str]:
+    return {t.name: t.pattern.value for t in card_parser().lark.terminals if isinstance(t.pattern, PatternStr)}
+
+
+def phrases(terminal: str) -> tuple[str, ...]:
+    """The words an author can write for a terminal; empty for numbers, texts and costs."""
+    literal = _literals().get(terminal)
+    return (literal,) if literal is not None else _LISTS.get(terminal, ())
+
+
+@cache
+def all_words() -> frozenset[str]:
+    """Every word of the language."""
+    terminals = card_parser().lark.terminals
+    return frozenset(w for t in terminals for p in phrases(t.name) for w in re.findall(r"[\w'-]+", p))
+
+
+class Place(StrEnum):
+    """Places that are named by what stands there rather than by all the words that may begin it."""
+
+    SENTENCE = "a sentence such as `draw 2 cards`"
+    FIELD = "a field of the card such as `hp 40`"
+    SET_FIELD = "a field of the set such as `size 102`"
+    RULE = "a rule such as `defender can't retreat`"
+
+
+@cache
+def starts(place: Place) -> frozenset[str]:
+    """The terminals that can begin what stands in a place."""
+    example = {
+        Place.SENTENCE: 'card "" { attack [] "" { may {',
+        Place.FIELD: 'card "" {',
+        Place.SET_FIELD: "set x {",
+        Place.RULE: 'card "" { attack [] "" { during this turn:',
+    }[place]
+    return frozenset(accepted(example)) - {"RBRACE", "SEMICOLON"}
+
+
+def accepted(beginning: str) -> set[str]:
+    """The terminals that can follow ``beginning``, a correct beginning of a source."""
+    interactive = card_parser().lark.parse_interactive(beginning)
+    interactive.exhaust_lexer()
+    return set(interactive.accepts())  # type: ignore[no-untyped-call]  # Lark leaves this method without types
+
+
+def expectation(terminals: Iterable[str]) -> str:
+    """What may stand in a place, as part of a sentence: "`card` or `cards`"."""
+    left = set(terminals)
+    parts: list[str] = []
+    for place in Place:
+        if starts(place) <= left:
+            left -= starts(place)
+            parts.append(str(place))
+    parts += [_NAMES[t] for t in _NAMES if t in left]
+    rest = sorted({p for t in left if t not in _NAMES for p in phrases(t)})
+    if left & {"RBRACE"} and parts:
+        rest = [r for r in rest if r not in {";", "}"}] + ["}"]
+    parts += [f"`{word}`" for word in rest]
+    if len(parts) > _MAX_LISTED:
+        parts = [*parts[:_MAX_LISTED], "…"]
+        return ", ".join(parts)
+    return " or ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
+
+
+def nearest(text: str, candidates: Iterable[str]) -> str | None:
+    """The candidate phrase most like the beginning of ``text``, ``None`` when none is like it."""
+    words = text.lower().replace("’", "'").split()
+    if not words:
+        return None
+    best, best_ratio = None, 0.0
+    for candidate in sorted(set(candidates)):
+        wanted = candidate.split()
+        if not re.match(r"\w", candidate):
+            continue
+        first = difflib.SequenceMatcher(None, words[0], wanted[0]).ratio()
+        whole = difflib.SequenceMatcher(None, " ".join(words[: len(wanted)]), candidate).ratio()
+        ratio = max(first * 0.999, whole)
+        if min(first, 1.0) >= 0.6 and ratio > best_ratio:
+            best, best_ratio = candidate, ratio
+    return best if best_ratio >= 0.65 else None
