@@ -14,7 +14,7 @@ from enum import Enum
 from cardc.model.terms import CardClass, Usage
 
 _WORDS = {"♂": " Male ", "♀": " Female ", "δ": " Delta ", "★": " Star ", "☆": " Star ", "◇": " Prism "}
-_APOSTROPHES = str.maketrans("", "", "'’‘`.")
+_APOSTROPHES = str.maketrans("", "", "'’‘`")
 _LONGEST = 60
 
 

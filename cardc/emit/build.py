@@ -1,0 +1,116 @@
+"""Writes a package of generated modules: only what has changed, each file in one step, and nothing that is not ours."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from cardc.emit.module import HEADER, package_sources
+from cardc.model.cards import CardSet
+
+INDEX = "__init__.py"
+
+
+class BuildError(Exception):
+    """The package can't be written; the message names the file and says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class BuildResult:
+    """What a build wrote and removed, or with ``check`` would have: paths below the package's folder, sorted.
+
+    ``stale`` files had another text, ``missing`` ones were not there, ``extra`` ones came from cards that are gone.
+    """
+
+    stale: tuple[str, ...]
+    missing: tuple[str, ...]
+    extra: tuple[str, ...]
+
+    @property
+    def fresh(self) -> bool:
+        """Whether the package was up to date."""
+        return not (self.stale or self.missing or self.extra)
+
+
+def build(sets: Sequence[CardSet], out: Path, check: bool = False) -> BuildResult:
+    """Compile sets into the package at ``out``; everything that earlier builds left there and nobody needs goes.
+
+    The package holds just these sets, so give all that belong to it. The sources refer to each other relative to
+    the package: it may have any name. With ``check`` nothing is written.
+
+    Raises:
+        EmitError: a card's model is not canonical; nothing has been written.
+        BuildError: a file that is not ours stands in the way, or the folder can't be written.
+    """
+    return write_package(package_sources(sets), out, check)
+
+
+def write_package(sources: Mapping[str, str], out: Path, check: bool = False) -> BuildResult:
+    """Make the package at ``out`` hold these sources, see :func:`build`. The index is written last."""
+    result = _compare(sources, out)
+    if check:
+        return result
+    try:
+        for name in sorted((*result.stale, *result.missing), key=lambda name: (name == INDEX, name)):
+            _write(out / name, sources[name])
+        for name in result.extra:
+            _remove(out / name, out)
+    except OSError as error:
+        raise BuildError(f"{error.filename or out}: {error.strerror or error}") from error
+    return result
+
+
+def _compare(sources: Mapping[str, str], out: Path) -> BuildResult:
+    stale, missing = [], []
+    for name, source in sorted(sources.items()):
+        found = _read(out / name)
+        if found is None:
+            missing.append(name)
+        elif found != source:
+            if not _is_ours(found):
+                raise BuildError(f"{out / name} was not written by cardc build; move it or choose another package")
+            stale.append(name)
+    return BuildResult(tuple(stale), tuple(missing), tuple(_extra(sources, out)))
+
+
+def _extra(sources: Mapping[str, str], out: Path) -> list[str]:
+    """Files of earlier builds that no card needs."""
+    names = (path.relative_to(out).as_posix() for path in sorted(out.rglob("*.py")) if not path.is_symlink())
+    return [name for name in names if name not in sources and _is_ours(_read(out / name))]
+
+
+def _read(path: Path) -> str | None:
+    """The text of a file; "" when it is not UTF-8, ``None`` when it is not there."""
+    try:
+        return path.read_bytes().decode("utf-8")
+    except FileNotFoundError:
+        return None
+    except UnicodeDecodeError:
+        return ""
+    except OSError as error:
+        raise BuildError(f"{path}: {error.strerror or error}") from error
+
+
+def _is_ours(text: str | None) -> bool:
+    return text is not None and text.startswith(HEADER + "\n")
+
+
+def _write(path: Path, source: str) -> None:
+    """Put a file in place in one step: a reader sees the old text or the new one, never a part."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    half = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        half.write_text(source, encoding="utf-8", newline="\n")
+        os.replace(half, path)
+    finally:
+        half.unlink(missing_ok=True)
+
+
+def _remove(path: Path, out: Path) -> None:
+    path.unlink()
+    for folder in path.parents:
+        if folder == out or any(folder.iterdir()):
+            return
+        folder.rmdir()
