@@ -11,11 +11,23 @@ from cardc.emit.names import constant, literal, plain
 from cardc.emit.phrases import EmitError, Place, act
 from cardc.emit.standing import DAMAGE_HOOKS, POWER_HOOKS, TRAINER_HOOKS, standing_hooks
 from cardc.emit.steps import Hook, Plan, node_at, plan_attack, plan_in_order
-from cardc.model.cards import Activated, Attack, OnlyIf, Power, Requirement, Static, TrainerCard, Whenever
+from cardc.model.cards import (
+    Activated,
+    Attack,
+    OnlyIf,
+    Power,
+    PowerText,
+    Requirement,
+    Static,
+    Text,
+    TrainerCard,
+    Whenever,
+)
 from cardc.model.effects import AttachThis, CopyAttack, DiscardEnergy, DiscardFromHand, Statement
 from cardc.model.parts import All, Exactly, UpTo, Who
 from cardc.model.terms import Condition as SpecialCondition
 from cardc.model.terms import EnergyType
+from cardc.syntax.formatter import format_text_body
 
 _RETURNS = {
     Hook.CAN_USE: "bool",
@@ -35,7 +47,10 @@ Bodies = dict[Hook, tuple[Code, ...]]
 
 @dataclass(frozen=True, slots=True)
 class EffectClass:
-    """The source of one class, in the pieces that ``class.j2`` puts together. ``name`` is given later, in its module."""
+    """The source of one class, in the pieces that ``class.j2`` puts together. Its name is given later, in its module.
+
+    ``names`` are what it is named after, ``doc`` is the inside of its docstring.
+    """
 
     names: tuple[str, ...]
     base: str
@@ -66,7 +81,7 @@ def attack_class(card_name: str, card_id: str, attack: Attack) -> EffectClass:
     if _copies(attack.text.effects):
         fields.append("copies = True")
     printed = "" if attack.damage is None else f", {attack.damage.value or ''}{attack.damage.sign.value}"
-    doc = f"{plain(card_name)} ({plain(card_id)}), attack: {plain(attack.name)}{printed}."
+    doc = _doc(f"{card_name} ({card_id}), attack: {attack.name}{printed}.", attack.text)
     return EffectClass((card_name, attack.name), "AttackEffect", doc, tuple(fields), _methods(bodies))
 
 
@@ -84,7 +99,7 @@ def power_class(card_name: str, card_id: str, power: Power) -> EffectClass:
             bodies = hook_bodies(plan_in_order(acts, Hook.DAMAGED_BY_ATTACK))
         case Static(rule):
             bodies = standing_hooks([rule], POWER_HOOKS)
-    doc = f"{plain(card_name)} ({plain(card_id)}), power: {plain(power.name)}."
+    doc = _doc(f"{card_name} ({card_id}), power: {power.name}.", power.text)
     return EffectClass((card_name, power.name), "PowerEffect", doc, tuple(fields), _methods(bodies))
 
 
@@ -97,8 +112,21 @@ def trainer_class(card: TrainerCard, card_id: str) -> EffectClass:
     bodies |= hook_bodies(plan)
     rules = [rule for node in card.text.effects if isinstance(node, AttachThis) for rule in node.rules]
     bodies |= standing_hooks(rules, TRAINER_HOOKS)
-    doc = f"{plain(card.name)} ({plain(card_id)})."
+    doc = _doc(f"{card.name} ({card_id}).", card.text)
     return EffectClass((card.name,), "TrainerEffect", doc, (f"name = {literal(card.name)}",), _methods(bodies))
+
+
+def _doc(title: str, text: Text | PowerText) -> str:
+    """The docstring of a class: what it is, then its text in the words of the card file."""
+    sentences = format_text_body(text).splitlines()
+    if not sentences:
+        return plain(title)
+    shown = "".join(f"    {_indent(line)}{plain(line)}\n" for line in sentences)
+    return f"{plain(title)}\n\n{shown}    "
+
+
+def _indent(line: str) -> str:
+    return " " * (len(line) - len(line.lstrip(" ")))
 
 
 def energy(types: Sequence[EnergyType]) -> str:
