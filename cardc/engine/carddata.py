@@ -15,6 +15,11 @@ from cardc.engine.effect import (
 )
 
 
+def cost_needs(cost: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """A cost without its Colorless part, as (type, number) pairs."""
+    return tuple([(type, cost.count(type)) for type in sorted(set(cost)) if type != const.COLORLESS])
+
+
 class Weakness:
     """Weakness to ``type``: damage is multiplied by ``times``, or ``plus`` points are added when above 0 (R188, R189)."""
 
@@ -56,6 +61,7 @@ class PokemonData(CardData):
 
     __slots__ = (
         "attack_hooks",
+        "attack_needs",
         "attacks",
         "basic",
         "evolves_from",
@@ -100,6 +106,7 @@ class PokemonData(CardData):
         self.powers: Final = powers
         self.level: Final = level
         self.attack_hooks: Final = tuple([attack_hooks(attack) for attack in attacks])
+        self.attack_needs: Final = tuple([cost_needs(attack.cost) for attack in attacks])
         self.power_hooks: Final = tuple([power_hooks(power) for power in powers])
         hooks = 0
         for mask in self.power_hooks:

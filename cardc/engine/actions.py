@@ -1,0 +1,129 @@
+"""The actions of a turn: which are legal now (R106 to R114), and doing one of them.
+
+Legal actions are listed without trying them. Cards of the same printing in hand make one option.
+"""
+
+from __future__ import annotations
+
+from cardc.engine import attack, const, decisions, evolving, hooks, powers, retreat, trainers
+from cardc.engine.carddata import CardData, EnergyData, PokemonData, TrainerData
+from cardc.engine.context import Context
+from cardc.engine.game import Game
+from cardc.engine.state import AttachedEnergy, Card, InPlay, Side, pokemon_at
+from cardc.engine.zones import put_into_play, remove_from_hand
+
+
+def legal_actions(game: Game) -> list[int]:
+    """All legal actions of the player whose turn it is, encoded (``decisions.action``); ending the turn comes first."""
+    state = game.state
+    side = state.sides[state.player]
+    active = side.active
+    found: list[int] = [decisions.ACT_END_TURN]
+    c = Context(game, state.player)
+    in_play = side.pokemon()
+    _add_hand(game, side, in_play, found)
+    for i in range(len(in_play)):
+        pokemon = in_play[i]
+        if pokemon.data.powers:
+            for index in range(len(pokemon.data.powers)):
+                if powers.usable(c, pokemon, index):
+                    found.append(decisions.action(decisions.ACT_POWER, index, state.player * 8 + i))
+    if active is None:
+        return found
+    if active.energy_stale:
+        hooks.renew_energy(c, active)
+    if retreat.may_retreat(c, active):
+        found.append(decisions.ACT_RETREAT << 16)
+    if attack.may_attack(c, active):
+        for index in range(len(active.data.attacks)):
+            if attack.usable(c, active, index):
+                found.append(decisions.action(decisions.ACT_ATTACK, index, 0))
+    return found
+
+
+def _add_hand(game: Game, side: Side, in_play: list[InPlay], found: list[int]) -> None:
+    """Add what can be done with the cards in hand."""
+    may_bench = len(side.bench) < game.edition.bench_max
+    may_evolve = evolving.may_evolve_now(game)
+    may_attach = not side.energy_attached
+    kinds = trainers.kinds_allowed(game)
+    seen: list[CardData] = []
+    for card in side.hand:
+        data = card.data
+        if data in seen:
+            continue
+        seen.append(data)
+        if isinstance(data, PokemonData):
+            if data.stage == const.BASIC:
+                if may_bench:
+                    found.append(decisions.action(decisions.ACT_BENCH, card.number, 0))
+            elif may_evolve:
+                _add_evolving(game, card, data, in_play, found)
+        elif isinstance(data, EnergyData):
+            if may_attach:
+                _add_attaching(card, in_play, found)
+        elif isinstance(data, TrainerData) and kinds >> data.trainer_kind & 1 and trainers.playable(game, card, data):
+            found.append(decisions.action(decisions.ACT_TRAINER, card.number, 0))
+
+
+def _add_evolving(game: Game, card: Card, data: PokemonData, in_play: list[InPlay], found: list[int]) -> None:
+    for i in range(len(in_play)):
+        pokemon = in_play[i]
+        if evolving.fits(data, pokemon) and evolving.ready(game.state, pokemon):
+            found.append(decisions.action(decisions.ACT_EVOLVE, card.number, card.owner * 8 + i))
+
+
+def _add_attaching(card: Card, in_play: list[InPlay], found: list[int]) -> None:
+    for i in range(len(in_play)):
+        found.append(decisions.action(decisions.ACT_ENERGY, card.number, card.owner * 8 + i))
+
+
+def perform(game: Game, action: int) -> None:
+    """Do one legal action. An attack or ending the turn moves the game to the end of the turn (R113)."""
+    state = game.state
+    kind = action >> 16
+    a = (action >> 8) & 255
+    if kind == decisions.ACT_BENCH:
+        _bench(game, state.cards[a])
+    elif kind == decisions.ACT_ENERGY:
+        _attach(game, state.cards[a], action & 255)
+    elif kind == decisions.ACT_TRAINER:
+        trainers.play(game, state.cards[a])
+    elif kind == decisions.ACT_EVOLVE:
+        pokemon = pokemon_at(state, action & 255)
+        if pokemon is not None:
+            evolving.evolve(game, pokemon, state.cards[a])
+    elif kind == decisions.ACT_POWER:
+        pokemon = pokemon_at(state, action & 255)
+        if pokemon is not None:
+            powers.use(game, pokemon, a)
+    elif kind == decisions.ACT_RETREAT:
+        retreat.retreat(game)
+    else:
+        if kind == decisions.ACT_ATTACK:
+            attack.attack(game, a)
+        if state.phase == const.PHASE_MAIN:
+            state.phase = const.PHASE_TURN_END
+
+
+def _bench(game: Game, card: Card) -> None:
+    """Put a Basic Pokémon on the Bench (R107)."""
+    remove_from_hand(game.state, card)
+    game.state.sides[card.owner].bench.append(put_into_play(game.state, card))
+    if game.log is not None:
+        game.note(card.owner, "bench", card.data.name, "", 0)
+
+
+def _attach(game: Game, card: Card, place: int) -> None:
+    """The Energy attachment of the turn (R092, R109)."""
+    pokemon = pokemon_at(game.state, place)
+    data = card.data
+    if pokemon is None or not isinstance(data, EnergyData):
+        return
+    remove_from_hand(game.state, card)
+    side = game.state.sides[card.owner]
+    side.energy_attached = True
+    pokemon.energy.append(AttachedEnergy(card, data.provides))
+    pokemon.energy_stale = True
+    if game.log is not None:
+        game.note(card.owner, "energy", data.name, pokemon.data.name, 0)

@@ -1,0 +1,179 @@
+"""What effects do with attached cards: Energy discarded, attached, moved, turned; cards that become attached."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardc.engine import const, energy, hooks, selecting
+from cardc.engine.decisions import ASK_ATTACHED_ENERGY, ASK_HAND_CARD, ASK_TYPE
+from cardc.engine.state import AttachedEnergy, AttachedTrainer, Card, InPlay, printed_energy
+from cardc.engine.zones import discard_energy, energy_matches, refresh_hooks, remove_from_hand
+
+if TYPE_CHECKING:
+    from cardc.engine.context import Context
+
+
+# --- Energy cards on a Pokémon ----------------------------------------------------------------------
+
+
+def attached(c: Context, pokemon: InPlay, type: int) -> list[AttachedEnergy]:
+    """The Energy cards on a Pokémon that provide ``type`` now (``ANY_TYPE``: all of them)."""
+    if type == const.ANY_TYPE:
+        return pokemon.energy
+    counts_as = hooks.counts_as(c, pokemon)
+    return [card for card in pokemon.energy if energy.has_type(energy.provides_now(c.state, card, counts_as), type)]
+
+
+def pick_energy(c: Context, cards: list[AttachedEnergy], chooser: int) -> AttachedEnergy:
+    """One of several attached cards, chosen by a player; equal cards are one option."""
+    options: list[int] = []
+    first: list[AttachedEnergy] = []
+    for card in cards:
+        for other in first:
+            if _alike(c, card, other):
+                break
+        else:
+            first.append(card)
+            options.append(card.card.number)
+    number = c.game.ask(chooser, ASK_ATTACHED_ENERGY, options)
+    for card in first:
+        if card.card.number == number:
+            return card
+    raise AssertionError("the answer is one of the options")
+
+
+def _alike(c: Context, one: AttachedEnergy, other: AttachedEnergy) -> bool:
+    return one.card.data is other.card.data and energy.provides_now(
+        c.state, one, const.ANY_TYPE
+    ) == energy.provides_now(c.state, other, const.ANY_TYPE)
+
+
+def discard(c: Context, number: int, up_to: bool, type: int, pokemon: InPlay) -> None:
+    """Discard Energy cards of a type from a Pokémon, chosen by the controller."""
+    cards = attached(c, pokemon, type)
+    for _ in range(selecting.amount(c, number, up_to, len(cards))):
+        card = pick_energy(c, cards, c.player)
+        discard_energy(c.game, pokemon, card)
+        cards = [other for other in cards if other is not card]
+
+
+def with_energy(c: Context, candidates: list[InPlay], type: int) -> list[InPlay]:
+    """Those that have an Energy card of ``type`` attached."""
+    return [pokemon for pokemon in candidates if attached(c, pokemon, type)]
+
+
+# --- attaching from hand, moving -----------------------------------------------------------------------
+
+
+def energy_in_hand(c: Context, type: int) -> list[Card]:
+    """The Energy cards in the controller's hand that provide ``type``."""
+    return [card for card in c.state.sides[c.player].hand if energy_matches(card, False, type)]
+
+
+def attach_from_hand(c: Context, number: int, type: int, candidates: list[InPlay]) -> None:
+    """Attach Energy cards from hand to one Pokémon, all chosen by the controller."""
+    if not candidates:
+        return
+    cards = selecting.pick_cards(c, ASK_HAND_CARD, energy_in_hand(c, type), number, False, c.player)
+    if not cards:
+        return
+    receiver = selecting.pick_one(c, candidates, c.player)
+    for card in cards:
+        remove_from_hand(c.state, card)
+        attach(c, receiver, AttachedEnergy(card, printed_energy(card)))
+
+
+def attach(c: Context, pokemon: InPlay, card: AttachedEnergy) -> None:
+    """Put a card on a Pokémon as Energy."""
+    pokemon.energy.append(card)
+    pokemon.energy_stale = True
+    if c.game.log is not None:
+        c.game.note(pokemon.owner, "energy", card.card.data.name, pokemon.data.name, 0)
+
+
+def energy_givers(c: Context, type: int, candidates: list[InPlay], receivers: list[InPlay]) -> list[InPlay]:
+    """The candidates with an Energy card of ``type`` that another Pokémon of ``receivers`` could take."""
+    return [
+        giver
+        for giver in candidates
+        if giver.energy and any(receiver is not giver for receiver in receivers) and attached(c, giver, type)
+    ]
+
+
+def move(c: Context, number: int, type: int, candidates: list[InPlay], receivers: list[InPlay]) -> None:
+    """Move Energy cards from one Pokémon of the first group to a different one of the second.
+
+    Energy that was turned into another type by an effect on its Pokémon is itself again on the new one.
+    """
+    possible = energy_givers(c, type, candidates, receivers)
+    if not possible:
+        return
+    giver = selecting.pick_one(c, possible, c.player)
+    receiver = selecting.pick_one(c, [other for other in receivers if other is not giver], c.player)
+    cards = attached(c, giver, type)
+    for _ in range(min(number, len(cards))):
+        card = pick_energy(c, cards, c.player)
+        cards = [other for other in cards if other is not card]
+        giver.energy = [other for other in giver.energy if other is not card]
+        giver.energy_stale = True
+        receiver.energy.append(AttachedEnergy(card.card, card.provides))
+        receiver.energy_stale = True
+        if c.game.log is not None:
+            c.game.note(c.player, "energy moves", card.card.data.name, receiver.data.name, 0)
+
+
+def turn_energy(c: Context, pokemon: InPlay, type: int) -> None:
+    """For the rest of the turn all Energy attached to a Pokémon now provides ``type``; later cards do not."""
+    for card in pokemon.energy:
+        card.turned_to = type
+        card.turned_turn = c.state.turn
+    pokemon.energy_stale = True
+
+
+def can_turn_energy(c: Context, pokemon: InPlay, type: int) -> bool:
+    """Whether some Energy on a Pokémon provides another type than ``type`` now."""
+    counts_as = hooks.counts_as(c, pokemon)
+    for card in pokemon.energy:
+        for provided in energy.provides_now(c.state, card, counts_as):
+            if provided != type:
+                return True
+    return False
+
+
+# --- cards that become attached ----------------------------------------------------------------------------
+
+
+def become_energy(c: Context, number: int, candidates: list[InPlay]) -> None:
+    """The user's card, which has left play, becomes an Energy card on another Pokémon; it gives one chosen type.
+
+    It is a Pokémon card again in every other zone, because only its place among the attached cards says otherwise.
+    """
+    user = c.user
+    others = [pokemon for pokemon in candidates if pokemon is not user]
+    if user is None or not others or c.game.over:
+        return
+    discard_pile = c.state.sides[user.top.owner].discard
+    if not any(card is user.top for card in discard_pile):
+        return
+    receiver = selecting.pick_one(c, others, c.player)
+    type = c.game.ask(c.player, ASK_TYPE, list(range(const.COLORLESS)))
+    c.state.sides[user.top.owner].discard = [card for card in discard_pile if card is not user.top]
+    attach(c, receiver, AttachedEnergy(user.top, (type,) * number))
+
+
+def attach_trainer(c: Context, pokemon: InPlay, card: Card, last_turn: int) -> None:
+    """Attach a Trainer card to a Pokémon until the end of ``last_turn`` (-1: as long as it is in play)."""
+    pokemon.trainers.append(AttachedTrainer(card, last_turn))
+    refresh_hooks(pokemon)
+
+
+def expire_trainers(turn: int, pokemon: InPlay) -> list[Card]:
+    """Take the Trainer cards off whose last turn is over; returns them."""
+    gone: list[Card] = []
+    for trainer in pokemon.trainers:
+        if 0 <= trainer.last_turn <= turn:
+            gone.append(trainer.card)
+    if gone:
+        pokemon.trainers = [kept for kept in pokemon.trainers if not 0 <= kept.last_turn <= turn]
+        refresh_hooks(pokemon)
+    return gone

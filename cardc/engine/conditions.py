@@ -1,0 +1,63 @@
+"""Special Conditions (R212 to R230)."""
+
+from __future__ import annotations
+
+from cardc.engine import const, trace
+from cardc.engine.game import Game
+from cardc.engine.state import InPlay
+
+
+def name_of(condition: int) -> str:
+    """The printed name of a condition bit."""
+    return const.CONDITION_NAMES[const.CONDITIONS.index(condition)]
+
+
+def inflict(game: Game, pokemon: InPlay, condition: int) -> bool:
+    """Put an Active Pokémon into a condition; the exclusive ones replace each other (R213, R229, R230).
+
+    Returns whether it is in that condition now: nothing happens on the Bench or when the edition lacks the condition.
+    """
+    edition = game.edition
+    if game.active(pokemon.owner) is not pokemon or not edition.conditions & condition:
+        return False
+    before = pokemon.conditions
+    if condition & edition.exclusive_conditions:
+        pokemon.conditions &= ~edition.exclusive_conditions
+    pokemon.conditions |= condition
+    if condition == const.PARALYZED:
+        pokemon.paralyzed_until = _owners_next_turn(game, pokemon.owner)
+    pokemon.energy_stale = True
+    _tell(game, pokemon, condition, before)
+    return True
+
+
+def poison(game: Game, pokemon: InPlay, points: int) -> bool:
+    """Poison an Active Pokémon so that it takes ``points`` after each turn; a new poison replaces an old one (R227)."""
+    if not inflict(game, pokemon, const.POISONED):
+        return False
+    pokemon.poison = points
+    return True
+
+
+def recover(game: Game, pokemon: InPlay, condition: int) -> None:
+    """End one condition."""
+    pokemon.conditions &= ~condition
+    pokemon.energy_stale = True
+    if game.log is not None:
+        game.note(pokemon.owner, "recovers", name_of(condition), pokemon.data.name, 0)
+    if game.trace is not None:
+        what = f"{pokemon.data.name} is no longer {name_of(condition)}"
+        game.trace.append((trace.BETWEEN_TURNS, "", what, 0, 0, ""))
+
+
+def _owners_next_turn(game: Game, owner: int) -> int:
+    """The number of the next turn of ``owner``, after the running one."""
+    return game.state.turn + (2 if game.state.player == owner else 1)
+
+
+def _tell(game: Game, pokemon: InPlay, condition: int, before: int) -> None:
+    if game.log is not None:
+        game.note(pokemon.owner, "condition", name_of(condition), pokemon.data.name, condition)
+    if game.trace is not None:
+        what = f"{pokemon.data.name} is now {name_of(condition)}"
+        game.trace.append((trace.EFFECT, "", what, before, pokemon.conditions, game.cause))

@@ -1,0 +1,212 @@
+"""Damage: the calculation in steps (R175 to R186) and putting damage on Pokémon."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardc.engine import const, editions, hooks, trace
+from cardc.engine.carddata import TrainerData
+from cardc.engine.effect import AttackEffect
+from cardc.engine.game import Game
+from cardc.engine.state import InPlay
+
+if TYPE_CHECKING:
+    from cardc.engine.context import Context
+
+
+def own_damage(c: Context, effect: AttackEffect, mask: int) -> None:
+    """The attack's own damage to the Defending Pokémon; nothing when the attack does no damage at all (R178)."""
+    user = c.user
+    defending = c.defending
+    if not effect.does_damage or user is None or defending is None or not defending.in_play:
+        return
+    base = effect.base_damage(c) if mask & const.HOOK_BASE_DAMAGE else effect.base
+    c.dealt += calculate(c, user, defending, base, True, True)
+
+
+def beside(c: Context, points: int, target: InPlay) -> None:
+    """Damage of an attack beside its own: no Weakness or Resistance, nothing that raises it (R191)."""
+    if c.user is not None:
+        calculate(c, c.user, target, points, False, False)
+
+
+def confused_attack(c: Context) -> None:
+    """A Confused Pokémon that flipped tails attacks itself (R221, R222)."""
+    user = c.user
+    if user is None:
+        return
+    edition = c.game.edition
+    if edition.confused_damage_is_attack:
+        calculate(c, user, user, edition.confused_damage, False, True)
+    else:
+        put(c.game, user, edition.confused_damage, "Confused")
+
+
+def calculate(c: Context, attacker: InPlay, target: InPlay, base: int, boosted: bool, resisted: bool) -> int:
+    """Run the edition's damage steps and put the damage on ``target``; returns the points put.
+
+    ``boosted``: what raises damage to the Defending Pokémon counts; ``resisted``: Weakness and Resistance count.
+    """
+    damage = 0
+    for code, letter in c.game.edition.damage_steps:
+        if code == editions.BASE:
+            damage = base
+            _tell(c, letter, "base damage", 0, damage, c.game.cause)
+        elif code == editions.STOP_IF_ZERO:
+            if damage <= 0:
+                _tell(c, letter, "no damage: stop", 0, 0, "")
+                return 0
+        elif damage <= 0:
+            continue
+        elif code == editions.WEAKNESS:
+            if resisted:
+                damage = _weakness(c, letter, attacker, target, damage)
+        elif code == editions.RESISTANCE:
+            if resisted:
+                damage = _resistance(c, letter, attacker, target, damage)
+        elif code == editions.TRAINERS_ON_ATTACKER:
+            if boosted and attacker.hooks & const.HOOK_TRAINER_ON_ATTACKER:
+                damage = _trainers(c, letter, attacker, const.HOOK_TRAINER_ON_ATTACKER, damage)
+        elif code == editions.TRAINERS_ON_DEFENDER:
+            if target.hooks & const.HOOK_TRAINER_ON_DEFENDER:
+                damage = _trainers(c, letter, target, const.HOOK_TRAINER_ON_DEFENDER, damage)
+        elif code == editions.ATTACKER_LASTING_AND_POWERS:
+            if boosted:
+                damage = _attacker(c, letter, attacker, damage)
+        elif code == editions.DEFENDER_LASTING_AND_POWERS:
+            damage = _defender(c, letter, attacker, target, damage)
+        elif code == editions.COUNTERS:
+            if c.game.trace is not None:
+                _tell(c, letter, f"damage on {target.data.name}", target.damage, target.damage + damage, "")
+            put_counters(c.game, target, damage, c.game.cause)
+            react(c, attacker, target)
+    return damage if damage > 0 else 0
+
+
+def _weakness(c: Context, letter: str, attacker: InPlay, target: InPlay, damage: int) -> int:
+    """Weakness to the attacker's type (R179, R187)."""
+    for weakness in target.data.weaknesses:
+        if weakness.type in attacker.data.types:
+            before = damage
+            damage = damage + weakness.plus if weakness.plus else damage * weakness.times
+            _tell(c, letter, "Weakness", before, damage, target.data.name)
+    return damage
+
+
+def _resistance(c: Context, letter: str, attacker: InPlay, target: InPlay, damage: int) -> int:
+    """Resistance to the attacker's type (R180)."""
+    for resistance in target.data.resistances:
+        if resistance.type in attacker.data.types:
+            before = damage
+            damage = max(0, damage - resistance.minus)
+            _tell(c, letter, "Resistance", before, damage, target.data.name)
+    return damage
+
+
+def _trainers(c: Context, letter: str, holder: InPlay, hook: int, damage: int) -> int:
+    """Trainer cards attached to the attacker (R181) or to the Pokémon that is damaged (R182), oldest first."""
+    for attached in holder.trainers:
+        data = attached.card.data
+        if damage > 0 and isinstance(data, TrainerData) and data.hooks & hook:
+            before = damage
+            other = c.about(holder)
+            if hook == const.HOOK_TRAINER_ON_ATTACKER:
+                damage = data.effect.trainer_on_attacker(other, damage)
+            else:
+                damage = max(0, data.effect.trainer_on_defender(other, damage))
+            _tell(c, letter, "Trainer card", before, damage, data.name)
+    return damage
+
+
+def _attacker(c: Context, letter: str, attacker: InPlay, damage: int) -> int:
+    """What the attacker's own lasting effects and powers add."""
+    state = c.state
+    for effect in attacker.effects:
+        if effect.kind == const.LASTS_MORE_DAMAGE and (effect.turn == state.turn or effect.turn < 0):
+            _tell(c, letter, "lasting effect", damage, damage + effect.a, state.cards[effect.cause].data.name)
+            damage += effect.a
+    if attacker.hooks & const.HOOK_ATTACKER_DAMAGE:
+        data = attacker.data
+        for i in range(len(data.powers)):
+            if data.power_hooks[i] & const.HOOK_ATTACKER_DAMAGE and hooks.power_works(attacker, i):
+                before = damage
+                damage = data.powers[i].attacker_damage(c.about(attacker), damage)
+                _tell(c, letter, "Pokémon Power", before, damage, data.powers[i].name)
+    return damage
+
+
+def _defender(c: Context, letter: str, attacker: InPlay, target: InPlay, damage: int) -> int:
+    """What the target's lasting effects and powers take off or prevent (R183)."""
+    if target.effects:
+        damage = _less_damage(c, letter, target, damage)
+    if target.hooks & const.HOOK_DEFENDER_DAMAGE:
+        data = target.data
+        for i in range(len(data.powers)):
+            if damage > 0 and data.power_hooks[i] & const.HOOK_DEFENDER_DAMAGE and hooks.power_works(target, i):
+                before = damage
+                damage = max(0, data.powers[i].defender_damage(c.about(target), damage))
+                _tell(c, letter, "Pokémon Power", before, damage, data.powers[i].name)
+    if damage > 0 and target.effects:
+        damage = _prevented(c, letter, target, damage)
+    if damage > 0 and target is not attacker and hooks.prevents_effects(c, target):
+        _tell(c, letter, "all effects are prevented", damage, 0, target.data.name)
+        damage = 0
+    return damage
+
+
+def _less_damage(c: Context, letter: str, target: InPlay, damage: int) -> int:
+    state = c.state
+    for effect in target.effects:
+        if effect.kind == const.LASTS_LESS_DAMAGE and damage > 0 and (effect.turn == state.turn or effect.turn < 0):
+            before = damage
+            damage = max(0, damage - effect.a)
+            _tell(c, letter, "lasting effect", before, damage, state.cards[effect.cause].data.name)
+    return damage
+
+
+def _prevented(c: Context, letter: str, target: InPlay, damage: int) -> int:
+    state = c.state
+    for effect in target.effects:
+        if (
+            effect.kind == const.LASTS_PREVENT_DAMAGE
+            and (effect.turn == state.turn or effect.turn < 0)
+            and (effect.a < 0 or damage <= effect.a)
+        ):
+            _tell(c, letter, "damage is prevented", damage, 0, state.cards[effect.cause].data.name)
+            return 0
+    return damage
+
+
+def react(c: Context, attacker: InPlay, target: InPlay) -> None:
+    """Powers of a Pokémon that was just damaged by an opponent's attack; it may be Knocked Out by it."""
+    if not target.hooks & const.HOOK_DAMAGED_BY_ATTACK or attacker.owner == target.owner:
+        return
+    data = target.data
+    for i in range(len(data.powers)):
+        if data.power_hooks[i] & const.HOOK_DAMAGED_BY_ATTACK and hooks.power_works(target, i):
+            other = c.about(target)
+            other.attacker = attacker
+            cause = c.game.cause
+            c.game.cause = data.powers[i].name
+            data.powers[i].damaged_by_attack(other)
+            c.game.cause = cause
+
+
+def put(game: Game, pokemon: InPlay, points: int, cause: str) -> None:
+    """Put damage on a Pokémon outside the damage calculation."""
+    if game.trace is not None:
+        what = f"damage on {pokemon.data.name}"
+        game.trace.append((trace.EFFECT, "", what, pokemon.damage, pokemon.damage + points, cause))
+    put_counters(game, pokemon, points, cause)
+
+
+def put_counters(game: Game, pokemon: InPlay, points: int, cause: str) -> None:
+    """Put damage counters for ``points`` damage (R184, R186)."""
+    pokemon.damage += points
+    if game.log is not None:
+        game.note(pokemon.owner, "damage", cause, pokemon.data.name, points)
+
+
+def _tell(c: Context, letter: str, what: str, before: int, after: int, cause: str) -> None:
+    if c.game.trace is not None:
+        c.game.trace.append((trace.DAMAGE, letter, what, before, after, cause))

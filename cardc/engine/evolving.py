@@ -1,0 +1,91 @@
+"""Evolving (R119 to R130)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardc.engine import const, selecting
+from cardc.engine.carddata import PokemonData
+from cardc.engine.decisions import ASK_HAND_CARD
+from cardc.engine.game import Game
+from cardc.engine.knockout import check
+from cardc.engine.state import Card, InPlay, State
+from cardc.engine.zones import distinct, end_effects, remove_from_hand, set_top
+
+if TYPE_CHECKING:
+    from cardc.engine.context import Context
+
+
+def may_evolve_now(game: Game) -> bool:
+    """Whether the player of the turn may evolve at all: not in their first turn (R123)."""
+    return game.state.turn > 2 or game.edition.may_evolve_in_first_turn
+
+
+def ready(state: State, pokemon: InPlay) -> bool:
+    """Whether a Pokémon was in play at the beginning of the turn and has not evolved in it (R121, R122)."""
+    return pokemon.entered_turn < state.turn and pokemon.evolved_turn < state.turn
+
+
+def fits(data: PokemonData, pokemon: InPlay) -> bool:
+    """Whether an Evolution card evolves from a Pokémon, by name (R119)."""
+    return data.evolves_from != "" and data.evolves_from == pokemon.data.name
+
+
+def evolve(game: Game, pokemon: InPlay, card: Card) -> None:
+    """Put an Evolution card from hand on a Pokémon: attached cards and damage stay, all else ends (R125 to R128)."""
+    remove_from_hand(game.state, card)
+    if game.log is not None:
+        game.note(pokemon.owner, "evolve", card.data.name, pokemon.data.name, 0)
+    end_effects(pokemon)
+    set_top(pokemon, card)
+    pokemon.evolved_turn = game.state.turn
+    pokemon.power_uses = 0
+    if pokemon.damage >= pokemon.data.hp:
+        check(game)
+
+
+# --- skipping a stage ---------------------------------------------------------------------------------
+
+
+def basic_of(state: State, data: PokemonData) -> str:
+    """The name of the Basic Pokémon of a Stage 2 card's line, "" when unknown.
+
+    The card says it, else a Stage 1 card of the same line among the cards of the game does.
+    """
+    if data.basic:
+        return data.basic
+    for card in state.cards:
+        middle = card.data
+        if isinstance(middle, PokemonData) and middle.name == data.evolves_from and middle.evolves_from:
+            return middle.evolves_from
+    return ""
+
+
+def skipping_targets(c: Context, card: Card) -> list[InPlay]:
+    """The Basic Pokémon of yours that a Stage 2 card in your hand may skip a stage on."""
+    data = card.data
+    if not isinstance(data, PokemonData) or data.stage != const.STAGE_2:
+        return []
+    name = basic_of(c.state, data)
+    return [
+        pokemon
+        for pokemon in c.state.sides[c.player].pokemon()
+        if pokemon.data.stage == const.BASIC and pokemon.data.name == name and ready(c.state, pokemon)
+    ]
+
+
+def skipping_cards(c: Context) -> list[Card]:
+    """The Stage 2 cards in your hand that may be put on a Basic Pokémon now."""
+    if not may_evolve_now(c.game):
+        return []
+    hand = distinct(c.state.sides[c.player].hand)
+    return [card for card in hand if skipping_targets(c, card)]
+
+
+def evolve_skipping_stage(c: Context) -> None:
+    """Put a Stage 2 card from hand on the Basic Pokémon of its line, as if evolving it."""
+    cards = skipping_cards(c)
+    if not cards:
+        return
+    card = selecting.pick_cards(c, ASK_HAND_CARD, cards, 1, False, c.player)[0]
+    evolve(c.game, selecting.pick_one(c, skipping_targets(c, card), c.player), card)

@@ -1,0 +1,72 @@
+"""A game at the table: the state, the rules it is played by, the players, and who listens."""
+
+from __future__ import annotations
+
+from cardc.engine import const
+from cardc.engine.decisions import Player, Question
+from cardc.engine.editions import Edition
+from cardc.engine.log import LogLine
+from cardc.engine.state import InPlay, Side, State
+from cardc.engine.trace import TraceLine
+
+
+class IllegalAnswerError(ValueError):
+    """A player answered with something that is no option of the question."""
+
+
+class Game:
+    """One game. ``trace`` and ``log`` are ``None`` unless somebody listens; ``cause`` names what is being done now."""
+
+    __slots__ = ("cause", "edition", "log", "players", "state", "trace")
+
+    def __init__(self, state: State, edition: Edition, first: Player, second: Player) -> None:
+        self.state: State = state
+        self.edition: Edition = edition
+        self.players: list[Player] = [first, second]
+        self.trace: list[TraceLine] | None = None
+        self.log: list[LogLine] | None = None
+        self.cause: str = ""
+
+    def ask(self, player: int, kind: int, options: list[int]) -> int:
+        """Let a player choose one of ``options`` and return it; a single option needs no question.
+
+        When the game has just been decided nobody is asked any more.
+        """
+        if len(options) == 1 or self.state.phase >= const.PHASE_SUDDEN_DEATH:
+            return options[0]
+        index = self.players[player].answer(Question(self.state, player, kind, options, self.cause))
+        if not 0 <= index < len(options):
+            raise IllegalAnswerError(f"option {index} of {len(options)}")
+        return options[index]
+
+    def flip(self, player: int) -> bool:
+        """One coin flip by a player; True is heads."""
+        heads = self.state.chance.coin()
+        if self.log is not None:
+            self.note(player, "flip heads" if heads else "flip tails", "", "", 1 if heads else 0)
+        return heads
+
+    def note(self, player: int, what: str, card: str, target: str, number: int) -> None:
+        """Add a line to the log; callers look first whether there is one."""
+        if self.log is not None:
+            self.log.append((self.state.turn, player, what, card, target, number))
+
+    def active(self, player: int) -> InPlay | None:
+        return self.state.sides[player].active
+
+    def side(self, player: int) -> Side:
+        return self.state.sides[player]
+
+    @property
+    def over(self) -> bool:
+        """Whether somebody has won."""
+        return self.state.phase == const.PHASE_OVER
+
+    def win(self, player: int, way: int) -> None:
+        """``player`` wins the game by one of the ``WON_BY_…`` ways."""
+        state = self.state
+        state.winner = player
+        state.way = way
+        state.phase = const.PHASE_OVER
+        if self.log is not None:
+            self.note(player, "win", const.WAY_NAMES[way], "", way)

@@ -1,0 +1,58 @@
+"""Retreating (R139 to R151)."""
+
+from __future__ import annotations
+
+from cardc.engine import attachments, const, hooks, trace
+from cardc.engine.context import Context
+from cardc.engine.decisions import ASK_NEW_ACTIVE
+from cardc.engine.energy import provides_now
+from cardc.engine.game import Game
+from cardc.engine.state import InPlay
+from cardc.engine.zones import discard_energy, swap_active
+
+
+def may_retreat(c: Context, active: InPlay) -> bool:
+    """Whether the Active Pokémon of the turn's player may try to retreat and can pay for it (R140, R145, R146)."""
+    game = c.game
+    edition = game.edition
+    side = game.state.sides[active.owner]
+    if not side.bench or side.retreat_failed or active.conditions & edition.retreat_blocked_by:
+        return False
+    if 0 <= edition.retreats_max <= side.retreats:
+        return False
+    return active.energy_total >= active.data.retreat and not hooks.cannot_retreat(c, active)
+
+
+def retreat(game: Game) -> None:
+    """Pay, flip when Confused, then change places with a Benched Pokémon of the player's choice."""
+    player = game.state.player
+    side = game.state.sides[player]
+    active = side.active
+    if active is None:
+        return
+    c = Context(game, player)
+    _pay(c, active)
+    if active.conditions & const.CONFUSED and game.edition.retreat_confused_flip and not game.flip(player):
+        side.retreat_failed = True
+        _tell(game, "retreat fails", active)
+        return
+    side.retreats += 1
+    _tell(game, "retreat", active)
+    place = game.ask(player, ASK_NEW_ACTIVE, [player * 8 + i + 1 for i in range(len(side.bench))])
+    swap_active(game, player, side.bench[(place & 7) - 1])
+
+
+def _pay(c: Context, active: InPlay) -> None:
+    """Discard Energy cards one at a time until the cost is paid or overpaid, then no more (R142, R143)."""
+    paid = 0
+    while paid < active.data.retreat and active.energy:
+        card = attachments.pick_energy(c, active.energy, c.player)
+        paid += len(provides_now(c.state, card, const.ANY_TYPE))
+        discard_energy(c.game, active, card)
+
+
+def _tell(game: Game, what: str, active: InPlay) -> None:
+    if game.log is not None:
+        game.note(active.owner, what, "", active.data.name, 0)
+    if game.trace is not None:
+        game.trace.append((trace.EFFECT, "", f"{active.data.name}: {what}", 0, 0, ""))

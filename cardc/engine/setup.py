@@ -1,0 +1,157 @@
+"""Setting up a game (R022 to R042) and the fresh start of a Sudden Death (R053)."""
+
+from __future__ import annotations
+
+from cardc.engine import const, editions
+from cardc.engine.carddata import CardData, PokemonData
+from cardc.engine.chance import Chance
+from cardc.engine.decisions import ASK_EXTRA_CARDS, ASK_FIRST_ACTIVE, ASK_FIRST_BENCH, NOTHING
+from cardc.engine.editions import Edition
+from cardc.engine.game import Game
+from cardc.engine.state import Card, Side, State
+from cardc.engine.zones import deck_cards, distinct, draw, put_into_play, remove_from_hand
+
+
+def new_state(decks: tuple[list[CardData], list[CardData]], seed: int, edition: Edition) -> State:
+    """A game before its set-up: two decks, and all chance from ``seed`` (0 to 2**64 - 1)."""
+    cards: list[Card] = []
+    for owner in (0, 1):
+        for data in decks[owner]:
+            cards.append(Card(len(cards), data, owner))
+    state = State(tuple(cards), Chance(seed), edition.prizes)
+    for side in state.sides:
+        side.deck = deck_cards(state, side.player)
+    return state
+
+
+def set_up(game: Game) -> None:
+    """The whole set-up, up to the point where the first turn begins (R022)."""
+    state = game.state
+    for side in state.sides:
+        state.chance.shuffle(side.deck)
+    owed = _opening_hands(game)
+    for side in state.sides:
+        _place(game, side)
+    for side in state.sides:
+        _lay_out_prizes(state, side)
+    for player in (0, 1):
+        _extra_cards(game, player, owed[player], editions.AFTER_PRIZES)
+    state.first_player = 0 if game.flip(0) else 1
+    state.player = state.first_player
+    _reveal(game)
+    state.phase = const.PHASE_TURN_START
+
+
+def has_basic(cards: list[Card]) -> bool:
+    """Whether there is a Basic Pokémon among the cards (R026)."""
+    return any(is_basic(card) for card in cards)
+
+
+def is_basic(card: Card) -> bool:
+    """Whether a card is a Basic Pokémon card."""
+    data = card.data
+    return isinstance(data, PokemonData) and data.stage == const.BASIC
+
+
+def _opening_hands(game: Game) -> list[int]:
+    """Both players draw opening hands until each has a Basic Pokémon (R024 to R033).
+
+    Returns for each player for how many mulligans of the opponent extra cards may be drawn.
+    """
+    state = game.state
+    owed = [0, 0]
+    number = game.edition.opening_hand
+    for player in (0, 1):
+        draw(game, player, number)
+    while True:
+        failed = [player for player in (0, 1) if not has_basic(state.sides[player].hand)]
+        if not failed:
+            return owed
+        for player in failed:
+            _mulligan(game, state.sides[player], number)
+        if len(failed) == 1:
+            other = 1 - failed[0]
+            owed[other] += 1
+            _extra_cards(game, other, 1, editions.AT_MULLIGAN)
+
+
+def _mulligan(game: Game, side: Side, number: int) -> None:
+    """Show the hand, shuffle it back, draw anew (R027)."""
+    if game.log is not None:
+        game.note(side.player, "mulligan", "", "", 0)
+    side.deck.extend(side.hand)
+    side.hand.clear()
+    game.state.chance.shuffle(side.deck)
+    draw(game, side.player, number)
+
+
+def _extra_cards(game: Game, player: int, mulligans: int, when: int) -> None:
+    """Cards for the opponent's mulligans, as many as the player likes, if the edition draws them now (R029 to R031).
+
+    Never so many that cards for the Prizes would be missing.
+    """
+    edition = game.edition
+    if edition.mulligan_bonus_when != when:
+        return
+    side = game.state.sides[player]
+    for _ in range(mulligans):
+        spare = len(side.deck) - (0 if side.prizes else game.state.prizes_each)
+        most = min(edition.mulligan_bonus_max, spare)
+        if most <= 0:
+            return
+        number = game.ask(player, ASK_EXTRA_CARDS, list(range(most + 1)))
+        if number:
+            draw(game, player, number)
+
+
+def _place(game: Game, side: Side) -> None:
+    """Put a Basic Pokémon down as Active Pokémon and up to five on the Bench, face down (R034, R035, R042)."""
+    basics = [card for card in side.hand if is_basic(card)]
+    first = game.ask(side.player, ASK_FIRST_ACTIVE, [card.number for card in distinct(basics)])
+    side.active = put_into_play(game.state, game.state.cards[first])
+    remove_from_hand(game.state, side.active.top)
+    while len(side.bench) < game.edition.bench_max:
+        basics = [card for card in side.hand if is_basic(card)]
+        if not basics:
+            return
+        options = [NOTHING] + [card.number for card in distinct(basics)]
+        answer = game.ask(side.player, ASK_FIRST_BENCH, options)
+        if answer == NOTHING:
+            return
+        card = game.state.cards[answer]
+        remove_from_hand(game.state, card)
+        side.bench.append(put_into_play(game.state, card))
+
+
+def _lay_out_prizes(state: State, side: Side) -> None:
+    """The top cards of the deck become the Prizes (R036)."""
+    for _ in range(state.prizes_each):
+        if side.deck:
+            side.prizes.append(side.deck.pop())
+
+
+def _reveal(game: Game) -> None:
+    """Turn all Pokémon face up (R040)."""
+    game.state.face_down = False
+    if game.log is None:
+        return
+    for side in game.state.sides:
+        for pokemon in side.pokemon():
+            what = "starts with" if pokemon is side.active else "starts bench"
+            game.note(side.player, what, pokemon.data.name, "", 0)
+    game.note(game.state.first_player, "first player", "", "", 0)
+
+
+def start_sudden_death(game: Game) -> None:
+    """A complete new game with fewer Prizes: all cards back, everything else as at the start (R053)."""
+    state = game.state
+    for player in (0, 1):
+        side = Side(player)
+        side.deck = deck_cards(state, player)
+        state.sides[player] = side
+    state.turn = 0
+    state.player = 0
+    state.face_down = True
+    state.prizes_each = game.edition.sudden_death_prizes
+    state.sudden_deaths += 1
+    state.phase = const.PHASE_SETUP

@@ -1,0 +1,61 @@
+"""Playing Trainer cards (R131 to R138)."""
+
+from __future__ import annotations
+
+from cardc.engine import const, knockout, trace
+from cardc.engine.carddata import TrainerData
+from cardc.engine.context import Context
+from cardc.engine.game import Game
+from cardc.engine.state import Card
+from cardc.engine.zones import remove_from_hand, to_discard
+
+
+def kinds_allowed(game: Game) -> int:
+    """The kinds of Trainer card that may be played now, as a mask of ``1 << kind`` (R116, R132 to R134)."""
+    state = game.state
+    edition = game.edition
+    if not edition.starting_player_may_play_trainers and state.turn == 1:
+        return 0
+    side = state.sides[state.player]
+    mask = 1 << const.TRAINER | 1 << const.ITEM | 1 << const.TOOL
+    if side.supporters < edition.supporters_max:
+        mask |= 1 << const.SUPPORTER
+    if side.stadiums < edition.stadiums_max:
+        mask |= 1 << const.STADIUM
+    return mask
+
+
+def playable(game: Game, card: Card, data: TrainerData) -> bool:
+    """Whether a Trainer card of an allowed kind can be played: its requirements can be met, it would do something."""
+    if not data.hooks & const.HOOK_CAN_USE:
+        return True
+    c = Context(game, card.owner)
+    c.card = card
+    return data.effect.can_play(c)
+
+
+def play(game: Game, card: Card) -> None:
+    """Play a Trainer card from hand: its requirements, its effect, then the discard pile unless it is attached (R131)."""
+    data = card.data
+    if not isinstance(data, TrainerData):
+        raise ValueError(f"{data.name} is no Trainer card")
+    side = game.state.sides[card.owner]
+    if data.trainer_kind == const.SUPPORTER:
+        side.supporters += 1
+    elif data.trainer_kind == const.STADIUM:
+        side.stadiums += 1
+    remove_from_hand(game.state, card)
+    game.cause = data.name
+    if game.log is not None:
+        game.note(card.owner, "play", data.name, "", 0)
+    if game.trace is not None:
+        game.trace.append((trace.TRAINER, "", f"Trainer card: {data.name}", 0, 0, data.name))
+    c = Context(game, card.owner)
+    c.card = card
+    if data.hooks & const.HOOK_REQUIRE:
+        data.effect.require(c)
+    data.effect.play(c)
+    if c.card is not None:
+        to_discard(game.state, card)
+    knockout.check(game)
+    game.cause = ""

@@ -1,0 +1,82 @@
+"""What a player may see: made lazily, hidden information simply is not there."""
+
+from __future__ import annotations
+
+from cardc.engine import const
+from cardc.engine.state import Card, InPlay, State
+
+JsonValue = None | bool | int | str | list["JsonValue"] | dict[str, "JsonValue"]
+
+
+class View:
+    """The game as ``player`` sees it (R037, R057, R058, R067).
+
+    Own hand, all Pokémon in play once they are revealed, both discard piles; of decks, Prizes and the opponent's hand
+    only the number of cards.
+    """
+
+    __slots__ = ("_state", "player")
+
+    def __init__(self, state: State, player: int) -> None:
+        self._state = state
+        self.player: int = player
+
+    @property
+    def turn(self) -> int:
+        return self._state.turn
+
+    @property
+    def whose_turn(self) -> int:
+        return self._state.player
+
+    def hand(self) -> list[Card]:
+        """Your own hand (a copy)."""
+        return self._state.sides[self.player].hand.copy()
+
+    def hand_size(self, player: int) -> int:
+        return len(self._state.sides[player].hand)
+
+    def deck_size(self, player: int) -> int:
+        return len(self._state.sides[player].deck)
+
+    def prizes_left(self, player: int) -> int:
+        return len(self._state.sides[player].prizes)
+
+    def discard(self, player: int) -> list[Card]:
+        """A discard pile, oldest card first (a copy)."""
+        return self._state.sides[player].discard.copy()
+
+    def pokemon(self, player: int) -> list[InPlay]:
+        """Copies of a player's Pokémon, Active first; none of the opponent's before they are revealed (R040)."""
+        if self._state.face_down and player != self.player:
+            return []
+        return [pokemon.copy() for pokemon in self._state.sides[player].pokemon()]
+
+    def to_json(self) -> dict[str, JsonValue]:
+        """All of it as JSON data; cards by id."""
+        sides: list[JsonValue] = []
+        for player in (self.player, 1 - self.player):
+            side: dict[str, JsonValue] = {
+                "hand_size": self.hand_size(player),
+                "deck_size": self.deck_size(player),
+                "prizes_left": self.prizes_left(player),
+                "discard": [card.data.id for card in self.discard(player)],
+                "pokemon": [_pokemon_json(pokemon) for pokemon in self.pokemon(player)],
+            }
+            if player == self.player:
+                side["hand"] = [card.data.id for card in self.hand()]
+            sides.append(side)
+        return {"turn": self.turn, "your_turn": self.whose_turn == self.player, "you": sides[0], "opponent": sides[1]}
+
+
+def _pokemon_json(pokemon: InPlay) -> JsonValue:
+    conditions: list[JsonValue] = [
+        name for bit, name in zip(const.CONDITIONS, const.CONDITION_NAMES, strict=True) if pokemon.conditions & bit
+    ]
+    return {
+        "card": pokemon.top.data.id,
+        "damage": pokemon.damage,
+        "conditions": conditions,
+        "energy": [energy.card.data.id for energy in pokemon.energy],
+        "trainers": [trainer.card.data.id for trainer in pokemon.trainers],
+    }
