@@ -48,6 +48,23 @@ class Names:
         close = difflib.get_close_matches(plain(name), list(self._by_name), n=1, cutoff=0.6)
         return self._by_name[close[0]].name if close else None
 
+    def texts_of(self, card: CardData) -> list[str]:
+        """The names of the attacks and powers of a card."""
+        if not isinstance(card, PokemonData):
+            return []
+        return [power.name for power in card.powers] + [attack.name for attack in card.attacks]
+
+    def knows_text(self, name: str) -> bool:
+        """Whether some card has an attack or power of this name."""
+        return any(name in self.texts_of(card) for card in self._cards)
+
+    def closest_text(self, name: str, card: CardData | None = None) -> str | None:
+        """A question with the attack or power (of ``card``) that looks most like ``name``."""
+        cards = self._cards if card is None else [card]
+        texts = [text for known in cards for text in self.texts_of(known)]
+        close = difflib.get_close_matches(name, texts, n=1, cutoff=0.6)
+        return f'did you mean "{close[0]}"?' if close else None
+
     def basic_energy(self, type: EnergyType) -> EnergyData:
         """The basic Energy card of a type."""
         number = TYPE_NUMBERS[type]

@@ -1,0 +1,93 @@
+"""Where scenarios get their cards from: card files compiled in memory, or a package that was built.
+
+Compiling is the default: an author's scenarios always test the card files as they are, without a build. A package
+is for testing just what was built, for example the modules that mypyc compiled.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+
+from cardc.diagnostics import Diagnostic, has_errors
+from cardc.emit.module import package_sources
+from cardc.engine.carddata import CardData
+from cardc.scenario.names import Names
+from cardc.syntax import load
+from cardc.syntax.loader import SUFFIX, read_file
+
+_DECLARES_A_SET = re.compile(r"^\s*set\s", re.MULTILINE)
+
+
+class PackageError(Exception):
+    """A package of cards can't be used; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardSource:
+    """The cards that scenarios can speak of, and what was wrong on the way to them."""
+
+    cards: tuple[CardData, ...]
+    diagnostics: tuple[Diagnostic, ...] = ()
+    texts: tuple[tuple[str, str], ...] = ()
+    """The card files that were read: name and text, to show diagnostics with."""
+
+    def names_for(self, file: Path) -> Names:
+        """The names for the scenarios of a file: the cards of its own set come first."""
+        own = set_of(file.resolve().parent)
+        return Names(self.cards, [card for card in self.cards if own is not None and card.id.startswith(f"{own}-")])
+
+
+def compile_cards(paths: Iterable[Path]) -> CardSource:
+    """Compile card files, and folders of them, in memory. With errors in them there are no cards."""
+    loaded = load(paths)
+    texts = tuple(loaded.sources.items())
+    if has_errors(loaded.diagnostics):
+        return CardSource((), loaded.diagnostics, texts)
+    cards: list[CardData] = []
+    for name, source in package_sources(loaded.card_sets).items():
+        if name.endswith("__init__.py"):
+            continue
+        module: dict[str, object] = {"__name__": name.removesuffix(".py").replace("/", ".")}
+        exec(compile(source, f"<{name}>", "exec"), module)
+        found = module["CARDS"]
+        assert isinstance(found, tuple)
+        cards += found
+    return CardSource(tuple(cards), loaded.diagnostics, texts)
+
+
+def package_cards(name: str) -> CardSource:
+    """The cards of a package that ``cardc build`` wrote.
+
+    Raises:
+        PackageError: it can't be imported, or is no such package.
+    """
+    try:
+        package = import_module(name)
+    except ImportError as error:
+        raise PackageError(f"the package {name} can't be imported: {error}") from error
+    index = getattr(package, "INDEX", None)
+    if not isinstance(index, dict):
+        raise PackageError(f"the package {name} was not written by cardc build")
+    cards: list[CardData] = []
+    for module in dict.fromkeys(index.values()):
+        cards += import_module(f"{name}.{module}").CARDS
+    return CardSource(tuple(cards))
+
+
+def set_of(folder: Path) -> str | None:
+    """The id of the set that a folder belongs to: declared in it, or in the nearest folder above."""
+    for place in (folder, *folder.parents):
+        for file in sorted(place.glob(f"*{SUFFIX}")):
+            try:
+                declares = _DECLARES_A_SET.search(file.read_text(encoding="utf-8", errors="replace"))
+            except OSError:
+                continue
+            if declares:
+                sets = read_file(file).sets
+                if sets:
+                    return sets[0].info.id
+    return None

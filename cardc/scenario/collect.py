@@ -1,0 +1,88 @@
+"""From paths to results: find scenario files and their cards, run everything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from cardc.diagnostics import Diagnostic, has_errors
+from cardc.project import find_project
+from cardc.scenario.cards import CardSource, compile_cards, package_cards
+from cardc.scenario.parse import parse_file
+from cardc.scenario.run import Result, run_scenario
+
+SUFFIX = ".scenario"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came out of running scenarios. ``texts`` maps file names to their text, to show diagnostics with."""
+
+    results: tuple[Result, ...]
+    diagnostics: tuple[Diagnostic, ...]
+    texts: dict[str, str]
+
+    @property
+    def fine(self) -> bool:
+        """Whether every scenario could be read and passed."""
+        return not has_errors(self.diagnostics) and all(result.passed for result in self.results)
+
+
+def run_paths(paths: Sequence[Path] = (), package: str | None = None) -> Outcome:
+    """Run the scenarios in files and folders; without paths those of the project around the working directory.
+
+    ``package`` names a built package to take the cards from; without it the project's card files are compiled in
+    memory.
+
+    Raises:
+        PackageError: the package can't be used.
+        ProjectError: ``cardc.toml`` can't be used.
+    """
+    given = package_cards(package) if package else None
+    sources: dict[tuple[Path, ...], CardSource] = {}
+    results: list[Result] = []
+    diagnostics: list[Diagnostic] = []
+    texts: dict[str, str] = {}
+    for start in paths or find_project().cards:
+        files = scenario_files(start)
+        if not files:
+            diagnostics.append(_nothing(start))
+            continue
+        folders = find_project(start if start.is_dir() else start.parent).cards
+        if given is None and folders not in sources:
+            sources[folders] = compile_cards(folders)
+            diagnostics += sources[folders].diagnostics
+            texts.update(sources[folders].texts)
+        source = given or sources[folders]
+        for file in files:
+            found, errors = parse_file(file)
+            diagnostics += errors
+            texts[str(file)] = _text(file)
+            if not has_errors(source.diagnostics):
+                names = source.names_for(file)
+                results += [run_scenario(scenario, names, str(file)) for scenario in found]
+    return Outcome(tuple(results), tuple(diagnostics), texts)
+
+
+def scenario_files(path: Path) -> list[Path]:
+    """The scenario files in a folder and the folders in it, in order; a file stands for itself."""
+    if not path.is_dir():
+        return [path]
+    found = (file for file in path.rglob(f"*{SUFFIX}") if file.is_file())
+    return sorted(file for file in found if not _hidden(file.relative_to(path).parts))
+
+
+def _hidden(parts: Iterable[str]) -> bool:
+    return any(part.startswith(".") for part in parts)
+
+
+def _nothing(path: Path) -> Diagnostic:
+    return Diagnostic("T110", f"no *{SUFFIX} file stands in this folder", str(path))
+
+
+def _text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8-sig", errors="replace")
+    except OSError:
+        return ""

@@ -1,0 +1,77 @@
+"""Results for people and as JSON."""
+
+from __future__ import annotations
+
+from cardc.diagnostics import Diagnostic, render
+from cardc.scenario import model as m
+from cardc.scenario.collect import Outcome
+from cardc.scenario.run import Result
+
+JsonValue = None | bool | int | str | list["JsonValue"] | dict[str, "JsonValue"]
+
+
+def report(outcome: Outcome) -> str:
+    """The failures, each with the lines that differ and the trace, and one line of numbers."""
+    parts = [failure(result, outcome.texts.get(result.file)) for result in outcome.results if not result.passed]
+    return "\n".join([*parts, summary(outcome)])
+
+
+def failure(result: Result, text: str | None) -> str:
+    """A scenario that failed: what differs, where, and what happened on the way; ``text`` is the file's."""
+    lines = [f'FAILED {result.file}:{result.scenario.span.line}: "{result.scenario.name}"', ""]
+    lines += [render(diagnostic, text) for diagnostic in result.failures]
+    if result.trace:
+        lines += ["what happened:", *(f"  {line}" for line in result.trace), ""]
+    return "\n".join(lines)
+
+
+def summary(outcome: Outcome) -> str:
+    """One line: how many passed and failed."""
+    failed = sum(not result.passed for result in outcome.results)
+    passed = len(outcome.results) - failed
+    unread = "" if not outcome.diagnostics else f", {_count(len(outcome.diagnostics), 'finding')} in the files"
+    return f"{_count(passed, 'scenario')} passed, {failed} failed{unread}\n"
+
+
+def as_json(outcome: Outcome) -> dict[str, JsonValue]:
+    """All results as JSON data."""
+    return {
+        "passed": sum(result.passed for result in outcome.results),
+        "failed": sum(not result.passed for result in outcome.results),
+        "scenarios": [_result_json(result) for result in outcome.results],
+        "diagnostics": [_diagnostic_json(diagnostic) for diagnostic in outcome.diagnostics],
+    }
+
+
+def _result_json(result: Result) -> JsonValue:
+    scenario = result.scenario
+    return {
+        "file": result.file,
+        "line": scenario.span.line,
+        "name": scenario.name,
+        "covers": [_covers_json(covers) for covers in scenario.covers],
+        "rules": list(scenario.rules),
+        "passed": result.passed,
+        "failures": [_diagnostic_json(failure) for failure in result.failures],
+        "trace": list(result.trace),
+    }
+
+
+def _covers_json(covers: m.Covers) -> JsonValue:
+    return {"card": covers.card, "text": covers.text}
+
+
+def _diagnostic_json(diagnostic: Diagnostic) -> JsonValue:
+    span = diagnostic.span
+    return {
+        "code": diagnostic.code,
+        "message": diagnostic.message,
+        "file": diagnostic.file,
+        "line": span.line if span else None,
+        "column": span.column if span else None,
+        "suggestion": diagnostic.suggestion,
+    }
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}" + ("" if number == 1 else "s")
