@@ -82,7 +82,7 @@ def hook_bodies(plan: Plan) -> dict[Hook, tuple[Code, ...]]:
 def _body(plan: Plan, hook: Hook) -> tuple[Code, ...]:
     codes = _Hook(plan, hook).block((), plan.statements)
     if hook is Hook.BASE_DAMAGE:
-        return _base_damage(plan, codes)
+        return _base_damage(codes)
     if hook is Hook.DOES_NOTHING:
         return returning_any([(_condition(code),) for code in codes])
     return codes
@@ -162,20 +162,18 @@ class _Hook:
 # --- the two hooks that compute something ----------------------------------------------------------
 
 
-def _base_damage(plan: Plan, codes: tuple[Code, ...]) -> tuple[Code, ...]:
+def _base_damage(codes: tuple[Code, ...]) -> tuple[Code, ...]:
     """One expression when that will do, else a sum step by step. Plus and minus start from the printed number."""
-    match codes:
-        case (Line(text),):
-            value = as_value(text, "self.base")
-            return (Line(f"return max(0, {value})" if " -= " in text else f"return {value}"),)
     written = lines(codes)
-    start = "self.base" if any(" += " in line or " -= " in line for line in written) else "0"
-    body, value = summed(codes)
-    return (
-        Line(f"damage = {start}"),
-        *body,
-        Line(f"return max(0, {value})" if any(" -= " in line for line in written) else f"return {value}"),
-    )
+    value = "self.base" if any(" += " in line or " -= " in line for line in written) else "0"
+    while codes and isinstance(first := codes[0], Line) and first.text.startswith("damage "):
+        value, codes = as_value(first.text, value), codes[1:]
+    before: tuple[Code, ...] = ()
+    if codes:
+        body, last = summed(codes)
+        before, value = (Line(f"damage = {value}"), *body), last
+    subtracts = any(" -= " in line for line in written)
+    return (*before, Line(f"return max(0, {value})" if subtracts else f"return {value}"))
 
 
 def summed(codes: tuple[Code, ...]) -> tuple[tuple[Code, ...], str]:

@@ -47,13 +47,16 @@ class EmitError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a node stands. ``target`` and ``slot`` are the act's own; ``chosen_from`` is the group that "that" came from."""
+    """Where a node stands. ``target`` and ``slot`` are the act's own.
+
+    ``that_fits`` tells whether there will be a "that Pokémon", asked before it is chosen.
+    """
 
     means: Antecedents = NOTHING
     slot: int | None = None
     target: str = ""
     cap: int = -1
-    chosen_from: Group | None = None
+    that_fits: str = TRUE
 
     def say(self, node: Amount | Count | Test) -> str:
         """The expression for a part."""
@@ -109,12 +112,10 @@ class Place:
         """Whether there is a Pokémon to do something to."""
         if isinstance(target, Choice | Each):
             return self._any_in(target.group)
-        if target is Who.THAT and self.chosen_from is not None:
-            return self._any_in(self.chosen_from)
-        return TRUE
+        return self.that_fits if target is Who.THAT else TRUE
 
     def if_known(self, who: Who, function: str, *arguments: int | str) -> str:
-        """A test of one Pokémon; before the choice is made, "that Pokémon" counts as fitting when there is any."""
+        """A test of one Pokémon; before the choice is made, any "that Pokémon" counts as fitting."""
         if who is Who.THAT:
             return self.exists(who)
         return f"{function}({', '.join([*map(str, arguments), self.who(who)])})"

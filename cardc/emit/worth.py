@@ -9,7 +9,7 @@ from cardc.emit.code import Condition
 from cardc.emit.phrases import TRUE, Place
 from cardc.emit.steps import Path, Plan, blocks, choice_of
 from cardc.model.effects import DoDamage, FlipCoins, If, Inflict, KnockOut, Poison, Statement
-from cardc.model.parts import Group, Who
+from cardc.model.parts import Who
 
 
 def conditions(plan: Plan) -> tuple[Condition, ...]:
@@ -31,12 +31,12 @@ def _is_price(node: Statement) -> bool:
 
 
 class _Worth:
-    """One walk over a text; remembers from which group each "that Pokémon" was chosen."""
+    """One walk over a text; remembers for each choice under which condition there is a Pokémon to choose."""
 
     def __init__(self, plan: Plan, skip_price: bool) -> None:
         self.plan = plan
         self.skip_price = skip_price
-        self.groups: dict[int, Group] = {}
+        self.fits: dict[int, str] = {}
 
     def block(self, path: Path, nodes: Sequence[Statement]) -> list[Condition]:
         return [found for number, node in enumerate(nodes) for found in self._node((*path, number), node)]
@@ -47,7 +47,9 @@ class _Worth:
             return self._tested(path, node, *parts)
         if parts or isinstance(node, FlipCoins) or (self.skip_price and _is_price(node)):
             return [found for part in parts for found in part]
-        can = phrases.can(node, self._place(path, node))
+        can = phrases.can(node, self._place(path))
+        if choice_of(node) is not None:
+            self.fits[self.plan.slots[path]] = can
         return [() if can == TRUE else (can,)]
 
     def _tested(self, path: Path, node: If, then: list[Condition], otherwise: list[Condition]) -> list[Condition]:
@@ -56,9 +58,7 @@ class _Worth:
         test = Place(self.plan.means[path]).say(node.test)
         return [(test, *found) for found in then] + [(f"not {test}", *found) for found in otherwise]
 
-    def _place(self, path: Path, node: Statement) -> Place:
-        means, slot, choice = self.plan.means[path], self.plan.slots.get(path), choice_of(node)
-        if slot is not None and choice is not None:
-            self.groups[slot] = choice.group
-        antecedent = None if means.that is None else self.groups.get(means.that)
-        return Place(means, slot, chosen_from=antecedent)
+    def _place(self, path: Path) -> Place:
+        means = self.plan.means[path]
+        fits = TRUE if means.that is None else self.fits.get(means.that, TRUE)
+        return Place(means, self.plan.slots.get(path), that_fits=fits)
