@@ -7,27 +7,28 @@ from cardc.engine.chance import Chance
 from cardc.engine.decisions import Player, Question
 
 
-class RandomBot(Player):
-    """Answers by chance, every option alike, from a seed of its own."""
+class Bot(Player):
+    """A player whose answers depend on the question and a chance of its own."""
 
     def __init__(self, seed: int) -> None:
         self.chance: Chance = Chance(seed)
 
-    def answer(self, question: Question) -> int:
-        return self.chance.below(len(question.options))
-
-    def copy(self) -> RandomBot:
+    def copy(self) -> Bot:
         """A bot that will answer the same."""
-        other = RandomBot(0)
+        other = type(self)(0)
         other.chance = self.chance.copy()
         return other
 
 
-class AttackBot(Player):
-    """Prefers to attack: builds up its Pokémon first, then attacks with the highest printed damage; else by chance."""
+class RandomBot(Bot):
+    """Answers by chance, every option alike."""
 
-    def __init__(self, seed: int) -> None:
-        self.chance: Chance = Chance(seed)
+    def answer(self, question: Question) -> int:
+        return self.chance.below(len(question.options))
+
+
+class AttackBot(Bot):
+    """Prefers to attack: builds up its Pokémon first, then attacks with the highest printed damage; else by chance."""
 
     def answer(self, question: Question) -> int:
         if question.kind != decisions.ASK_ACTION:
@@ -52,12 +53,6 @@ class AttackBot(Player):
                     best = i
                     most = attack.base
         return best
-
-    def copy(self) -> AttackBot:
-        """A bot that will answer the same."""
-        other = AttackBot(0)
-        other.chance = self.chance.copy()
-        return other
 
 
 class ScriptError(RuntimeError):

@@ -1,0 +1,84 @@
+"""What is true of every position between two actions. Checked by tests and soak runs, never during normal play."""
+
+from __future__ import annotations
+
+from cardc.engine import const, hooks
+from cardc.engine.context import Context
+from cardc.engine.game import Game
+from cardc.engine.state import InPlay, Side
+
+
+def problems(game: Game) -> list[str]:
+    """Everything that is wrong with the position, in words; empty for a sound one."""
+    state = game.state
+    found: list[str] = []
+    places: list[int] = []
+    for side in state.sides:
+        places += _card_numbers(side, found)
+        found += _side_problems(game, side)
+    if sorted(places) != list(range(len(state.cards))):
+        found.append(f"{len(places)} cards in all zones, {len(set(places))} different, {len(state.cards)} in the game")
+    return found
+
+
+def _card_numbers(side: Side, found: list[str]) -> list[int]:
+    cards = side.deck + side.hand + side.prizes + side.discard
+    for pokemon in side.pokemon():
+        cards = cards + pokemon.cards
+        cards += [energy.card for energy in pokemon.energy]
+        cards += [trainer.card for trainer in pokemon.trainers]
+    for card in cards:
+        if card.owner != side.player:
+            found.append(f"{card.data.name} lies with the player who does not own it")
+    return [card.number for card in cards]
+
+
+def _side_problems(game: Game, side: Side) -> list[str]:
+    state = game.state
+    found: list[str] = []
+    who = f"player {side.player}"
+    if state.phase in (const.PHASE_TURN_START, const.PHASE_MAIN, const.PHASE_TURN_END) and side.active is None:
+        found.append(f"{who} has no Active Pokémon")
+    if len(side.bench) > game.edition.bench_max:
+        found.append(f"{who} has {len(side.bench)} Benched Pokémon")
+    if len(side.prizes) > state.prizes_each:
+        found.append(f"{who} has {len(side.prizes)} Prizes")
+    if state.phase < const.PHASE_SUDDEN_DEATH and state.turn > 0 and not side.prizes:
+        found.append(f"{who} has taken all Prizes and the game goes on")
+    for pokemon in side.pokemon():
+        found += [f"{who}, {pokemon.data.name}: {problem}" for problem in _pokemon_problems(game, side, pokemon)]
+    return found
+
+
+def _pokemon_problems(game: Game, side: Side, pokemon: InPlay) -> list[str]:
+    found: list[str] = []
+    if pokemon.damage % 10 or pokemon.damage < 0:
+        found.append(f"{pokemon.damage} damage")
+    if pokemon.damage >= pokemon.data.hp and game.state.phase < const.PHASE_SUDDEN_DEATH:
+        found.append(f"{pokemon.damage} damage at {pokemon.data.hp} HP and still in play")
+    exclusive = pokemon.conditions & game.edition.exclusive_conditions
+    if exclusive & (exclusive - 1):
+        found.append("two conditions that exclude each other")
+    if pokemon.conditions & ~game.edition.conditions:
+        found.append("a condition that the edition lacks")
+    if pokemon is not side.active:
+        if pokemon.conditions:
+            found.append("a condition on the Bench")
+        if any(effect.turn >= 0 for effect in pokemon.effects):
+            found.append("an effect of an attack on the Bench")
+    if not pokemon.in_play or pokemon.knocked_out:
+        found.append("no longer in play")
+    if not pokemon.energy_stale and _counted(pokemon) != _counted_anew(game, pokemon):
+        found.append("the counted Energy is out of date")
+    return found
+
+
+def _counted(pokemon: InPlay) -> list[int]:
+    return [*pokemon.energy_by_type, pokemon.energy_total]
+
+
+def _counted_anew(game: Game, pokemon: InPlay) -> list[int]:
+    copy = pokemon.copy()
+    copy.energy_stale = True
+    hooks.renew_energy(Context(game, pokemon.owner), copy)
+    return _counted(copy)

@@ -1,0 +1,273 @@
+"""A game position as JSON data, and back.
+
+Cards stand as numbers into the two deck lists, which hold card ids, so that a position can be read with any pool
+that knows these ids. What can be worked out again (counted Energy, hooks) is not written.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardc.engine import const
+from cardc.engine.carddata import CardPool, PokemonData
+from cardc.engine.chance import Chance
+from cardc.engine.state import AttachedEnergy, AttachedTrainer, Card, InPlay, Lasting, Side, State
+from cardc.engine.view import JsonValue
+from cardc.engine.zones import refresh_hooks
+
+FORMAT: Final = 1
+"""Version of the format, raised when it changes."""
+
+JsonObject = dict[str, JsonValue]
+
+
+class SavedGameError(ValueError):
+    """Data that is no saved game: what is wrong and where."""
+
+
+# --- writing ------------------------------------------------------------------------------------------
+
+
+def state_to_json(state: State) -> JsonObject:
+    """All of a position, hidden information too."""
+    cards: list[JsonValue] = [card.data.id for card in state.cards]
+    owners: list[JsonValue] = [card.owner for card in state.cards]
+    return {
+        "cards": cards,
+        "owners": owners,
+        "chance": _chance_to_json(state.chance),
+        "turn": state.turn,
+        "player": state.player,
+        "first_player": state.first_player,
+        "phase": state.phase,
+        "prizes_each": state.prizes_each,
+        "sudden_deaths": state.sudden_deaths,
+        "winner": state.winner,
+        "way": state.way,
+        "face_down": state.face_down,
+        "sides": [_side_to_json(side) for side in state.sides],
+    }
+
+
+def _chance_to_json(chance: Chance) -> JsonObject:
+    words: list[JsonValue] = list(chance.words())
+    coins: list[JsonValue] = list(chance.coins)
+    return {"words": words, "coins": coins, "strict": chance.strict, "shuffles": chance.shuffles}
+
+
+def _numbers(cards: list[Card]) -> JsonValue:
+    return [card.number for card in cards]
+
+
+def _side_to_json(side: Side) -> JsonValue:
+    return {
+        "deck": _numbers(side.deck),
+        "hand": _numbers(side.hand),
+        "prizes": _numbers(side.prizes),
+        "discard": _numbers(side.discard),
+        "active": None if side.active is None else _pokemon_to_json(side.active),
+        "bench": [_pokemon_to_json(pokemon) for pokemon in side.bench],
+        "energy_attached": side.energy_attached,
+        "retreats": side.retreats,
+        "retreat_failed": side.retreat_failed,
+        "supporters": side.supporters,
+        "stadiums": side.stadiums,
+    }
+
+
+def _pokemon_to_json(pokemon: InPlay) -> JsonValue:
+    energy: list[JsonValue] = []
+    for card in pokemon.energy:
+        provides: list[JsonValue] = list(card.provides)
+        energy.append([card.card.number, provides, card.turned_to, card.turned_turn])
+    trainers: list[JsonValue] = [[trainer.card.number, trainer.last_turn] for trainer in pokemon.trainers]
+    effects: list[JsonValue] = [
+        [effect.kind, effect.turn, effect.a, effect.b, effect.cause] for effect in pokemon.effects
+    ]
+    return {
+        "owner": pokemon.owner,
+        "cards": _numbers(pokemon.cards),
+        "energy": energy,
+        "trainers": trainers,
+        "effects": effects,
+        "damage": pokemon.damage,
+        "conditions": pokemon.conditions,
+        "poison": pokemon.poison,
+        "paralyzed_until": pokemon.paralyzed_until,
+        "entered_turn": pokemon.entered_turn,
+        "evolved_turn": pokemon.evolved_turn,
+        "power_uses": pokemon.power_uses,
+        "power_turn": pokemon.power_turn,
+        "knocked_out": pokemon.knocked_out,
+    }
+
+
+# --- reading ------------------------------------------------------------------------------------------
+
+
+def state_from_json(data: JsonValue, pool: CardPool) -> State:
+    """The position that :func:`state_to_json` wrote; :class:`SavedGameError` says what is wrong."""
+    found = as_object(data, "state")
+    ids = _strings(found, "cards")
+    owners = _ints(found, "owners")
+    if len(ids) != len(owners) or any(owner not in (0, 1) for owner in owners):
+        raise SavedGameError("state.owners: one 0 or 1 for each card")
+    for card_id in ids:
+        if card_id not in pool:
+            raise SavedGameError(f"state.cards: there is no card {card_id!r}")
+    cards = tuple([Card(i, pool.get(ids[i]), owners[i]) for i in range(len(ids))])
+    state = State(cards, _chance_from_json(as_object(_get(found, "chance"), "chance")), _int(found, "prizes_each"))
+    state.turn = _int(found, "turn")
+    state.player = _int(found, "player")
+    state.first_player = _int(found, "first_player")
+    state.phase = _int(found, "phase")
+    state.sudden_deaths = _int(found, "sudden_deaths")
+    state.winner = _int(found, "winner")
+    state.way = _int(found, "way")
+    state.face_down = _bool(found, "face_down")
+    sides = _list(found, "sides")
+    if len(sides) != 2:
+        raise SavedGameError("state.sides: there are two players")
+    state.sides = [_side_from_json(as_object(sides[player], "side"), player, cards) for player in (0, 1)]
+    return state
+
+
+def _chance_from_json(data: JsonObject) -> Chance:
+    try:
+        chance = Chance.from_words(_ints(data, "words"))
+    except ValueError as error:
+        raise SavedGameError(f"chance.words: {error}") from error
+    chance.coins = _ints(data, "coins")
+    chance.strict = _bool(data, "strict")
+    chance.shuffles = _bool(data, "shuffles")
+    return chance
+
+
+def _side_from_json(data: JsonObject, player: int, cards: tuple[Card, ...]) -> Side:
+    side = Side(player)
+    side.deck = _cards(data, "deck", cards)
+    side.hand = _cards(data, "hand", cards)
+    side.prizes = _cards(data, "prizes", cards)
+    side.discard = _cards(data, "discard", cards)
+    active = _get(data, "active")
+    side.active = None if active is None else _pokemon_from_json(as_object(active, "active"), cards)
+    side.bench = [_pokemon_from_json(as_object(item, "bench"), cards) for item in _list(data, "bench")]
+    side.energy_attached = _bool(data, "energy_attached")
+    side.retreats = _int(data, "retreats")
+    side.retreat_failed = _bool(data, "retreat_failed")
+    side.supporters = _int(data, "supporters")
+    side.stadiums = _int(data, "stadiums")
+    return side
+
+
+def _pokemon_from_json(data: JsonObject, cards: tuple[Card, ...]) -> InPlay:
+    pile = _cards(data, "cards", cards)
+    if not pile or any(not isinstance(card.data, PokemonData) for card in pile):
+        raise SavedGameError("pokemon.cards: a pile of Pokémon cards")
+    pokemon = InPlay(_int(data, "owner"), pile[0], _int(data, "entered_turn"))
+    pokemon.cards = pile
+    pokemon.top = pile[-1]
+    top = pile[-1].data
+    assert isinstance(top, PokemonData)
+    pokemon.data = top
+    for item in _list(data, "energy"):
+        pokemon.energy.append(_energy_from_json(item, cards))
+    for item in _list(data, "trainers"):
+        number, last_turn = _row(item, 2, "trainers")
+        pokemon.trainers.append(AttachedTrainer(_card(number, cards), last_turn))
+    for item in _list(data, "effects"):
+        kind, turn, a, b, cause = _row(item, 5, "effects")
+        pokemon.effects.append(Lasting(kind, turn, a, b, cause))
+    pokemon.damage = _int(data, "damage")
+    pokemon.conditions = _int(data, "conditions")
+    pokemon.poison = _int(data, "poison")
+    pokemon.paralyzed_until = _int(data, "paralyzed_until")
+    pokemon.evolved_turn = _int(data, "evolved_turn")
+    pokemon.power_uses = _int(data, "power_uses")
+    pokemon.power_turn = _int(data, "power_turn")
+    pokemon.knocked_out = _bool(data, "knocked_out")
+    refresh_hooks(pokemon)
+    return pokemon
+
+
+def _energy_from_json(item: JsonValue, cards: tuple[Card, ...]) -> AttachedEnergy:
+    if not isinstance(item, list) or len(item) != 4:
+        raise SavedGameError("pokemon.energy: rows of four")
+    number, provides, turned_to, turned_turn = item
+    if not isinstance(provides, list):
+        raise SavedGameError("pokemon.energy: what a card provides is a list")
+    types = tuple([_as_int(type, "provides") for type in provides])
+    if any(not const.ANY_TYPE <= type < const.TYPES for type in types):
+        raise SavedGameError("pokemon.energy: an unknown type")
+    return AttachedEnergy(
+        _card(_as_int(number, "energy"), cards), types, _as_int(turned_to, "energy"), _as_int(turned_turn, "energy")
+    )
+
+
+# --- reading plain values ---------------------------------------------------------------------------------
+
+
+def as_object(data: JsonValue, where: str) -> JsonObject:
+    """``data`` when it is a JSON object."""
+    if not isinstance(data, dict):
+        raise SavedGameError(f"{where}: an object")
+    return data
+
+
+def _get(data: JsonObject, key: str) -> JsonValue:
+    if key not in data:
+        raise SavedGameError(f"{key}: missing")
+    return data[key]
+
+
+def _as_int(value: JsonValue, where: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise SavedGameError(f"{where}: a whole number")
+    return value
+
+
+def _int(data: JsonObject, key: str) -> int:
+    return _as_int(_get(data, key), key)
+
+
+def _bool(data: JsonObject, key: str) -> bool:
+    value = _get(data, key)
+    if not isinstance(value, bool):
+        raise SavedGameError(f"{key}: true or false")
+    return value
+
+
+def _list(data: JsonObject, key: str) -> list[JsonValue]:
+    value = _get(data, key)
+    if not isinstance(value, list):
+        raise SavedGameError(f"{key}: a list")
+    return value
+
+
+def _ints(data: JsonObject, key: str) -> list[int]:
+    return [_as_int(value, key) for value in _list(data, key)]
+
+
+def _strings(data: JsonObject, key: str) -> list[str]:
+    found: list[str] = []
+    for value in _list(data, key):
+        if not isinstance(value, str):
+            raise SavedGameError(f"{key}: a list of strings")
+        found.append(value)
+    return found
+
+
+def _row(item: JsonValue, length: int, where: str) -> list[int]:
+    if not isinstance(item, list) or len(item) != length:
+        raise SavedGameError(f"{where}: rows of {length} numbers")
+    return [_as_int(value, where) for value in item]
+
+
+def _card(number: int, cards: tuple[Card, ...]) -> Card:
+    if not 0 <= number < len(cards):
+        raise SavedGameError(f"there is no card number {number}")
+    return cards[number]
+
+
+def _cards(data: JsonObject, key: str, cards: tuple[Card, ...]) -> list[Card]:
+    return [_card(number, cards) for number in _ints(data, key)]

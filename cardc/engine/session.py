@@ -1,0 +1,148 @@
+"""A game that can stop at every decision, be saved there, and go on later.
+
+A suspended game is the position at the start of the running action plus the answers given since. Going on runs
+the action again with these answers; asking without an answer unwinds the action. Only a session takes copies: a game
+between bots pays nothing for it.
+"""
+
+from __future__ import annotations
+
+from cardc.engine import const
+from cardc.engine.carddata import CardPool
+from cardc.engine.decisions import Player, Question
+from cardc.engine.editions import EDITIONS, Edition
+from cardc.engine.game import Game, IllegalAnswerError
+from cardc.engine.json_state import FORMAT, JsonObject, SavedGameError, as_object, state_from_json, state_to_json
+from cardc.engine.state import State
+from cardc.engine.turn import advance
+from cardc.engine.view import JsonValue
+
+
+class AnswerNeededError(Exception):
+    """Unwinds an action that asked without an answer; never leaves a :class:`Session`."""
+
+    def __init__(self, question: Question) -> None:
+        super().__init__(question.text)
+        self.question = question
+
+
+class _Answers(Player):
+    """Both players of a session: gives the answers so far, then unwinds."""
+
+    def __init__(self) -> None:
+        self.given: list[int] = []
+        self.position: int = 0
+
+    def answer(self, question: Question) -> int:
+        if self.position == len(self.given):
+            raise AnswerNeededError(question)
+        self.position += 1
+        return self.given[self.position - 1]
+
+
+class Session:
+    """A suspendable game. ``question`` is what is asked now, ``None`` when the game is over.
+
+    ``log`` and ``trace`` of the game hold no line twice, although actions run again.
+    """
+
+    def __init__(
+        self,
+        state: State,
+        edition: Edition,
+        answers: list[int] | None = None,
+        *,
+        log: bool = False,
+        trace: bool = False,
+    ) -> None:
+        self._answers = _Answers()
+        self._answers.given = [] if answers is None else answers.copy()
+        self.game: Game = Game(state, edition, self._answers, self._answers)
+        if log:
+            self.game.log = []
+        if trace:
+            self.game.trace = []
+        self.question: Question | None = None
+        self._checkpoint: State = state.copy()
+        self._log_length: int = 0
+        self._trace_length: int = 0
+        self._run()
+
+    def answer(self, index: int) -> None:
+        """Answer the question with one of its options and play on to the next question.
+
+        :class:`IllegalAnswerError` when there is no such option or no question.
+        """
+        question = self.question
+        if question is None or not 0 <= index < len(question.options):
+            raise IllegalAnswerError(f"option {index}")
+        self._answers.given.append(index)
+        self._rewind()
+        self._run()
+
+    def play(self, first: Player, second: Player) -> None:
+        """Play to the end with players who answer at once."""
+        players = (first, second)
+        while self.question is not None:
+            self.answer(players[self.question.player].answer(self.question))
+
+    def checkpoint_log_length(self) -> int:
+        """How many lines the log had at the start of the running action."""
+        return self._log_length
+
+    def to_json(self) -> JsonObject:
+        """The suspended game: edition, the position at the start of the action, the answers since."""
+        answers: list[JsonValue] = list(self._answers.given)
+        return {
+            "format": FORMAT,
+            "edition": self.game.edition.name,
+            "state": state_to_json(self._checkpoint),
+            "answers": answers,
+        }
+
+    @staticmethod
+    def from_json(data: JsonValue, pool: CardPool, *, log: bool = False, trace: bool = False) -> Session:
+        """The session that :meth:`to_json` wrote; :class:`SavedGameError` says what is wrong."""
+        found = as_object(data, "saved game")
+        if found.get("format") != FORMAT:
+            raise SavedGameError(f"format: this version reads format {FORMAT}")
+        edition = found.get("edition")
+        if not isinstance(edition, str) or edition not in EDITIONS:
+            raise SavedGameError("edition: unknown")
+        answers: list[int] = []
+        given = found.get("answers")
+        for value in given if isinstance(given, list) else []:
+            if isinstance(value, bool) or not isinstance(value, int):
+                raise SavedGameError("answers: whole numbers")
+            answers.append(value)
+        state = state_from_json(found.get("state"), pool)
+        try:
+            return Session(state, EDITIONS[edition], answers, log=log, trace=trace)
+        except IllegalAnswerError as error:
+            raise SavedGameError(f"answers: {error}") from error
+
+    def _run(self) -> None:
+        """Do actions until one needs an answer or the game is over."""
+        game = self.game
+        while game.state.phase != const.PHASE_OVER:
+            self._answers.position = 0
+            try:
+                advance(game)
+            except AnswerNeededError as stop:
+                self.question = stop.question
+                game.cause = ""
+                return
+            self._answers.given = []
+            self._checkpoint = game.state.copy()
+            self._log_length = 0 if game.log is None else len(game.log)
+            self._trace_length = 0 if game.trace is None else len(game.trace)
+        self.question = None
+
+    def _rewind(self) -> None:
+        """Go back to the start of the running action."""
+        game = self.game
+        game.state = self._checkpoint.copy()
+        if game.log is not None:
+            del game.log[self._log_length :]
+        if game.trace is not None:
+            del game.trace[self._trace_length :]
