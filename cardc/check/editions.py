@@ -1,0 +1,49 @@
+"""What each edition knows: the few facts of the rulebooks that decide whether a card can exist in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardc.model.terms import Condition, Edition, EnergyType, PowerKind, TrainerKind
+
+
+@dataclass(frozen=True, slots=True)
+class EditionFacts:
+    """Energy and Pokémon types (R088, R089), types of basic Energy (R013), Special Conditions (R212), labels of powers
+    (R086, R157) and kinds of Trainer cards (R131 to R136)."""
+
+    types: frozenset[EnergyType]
+    basic_energy: frozenset[EnergyType]
+    conditions: frozenset[Condition]
+    powers: frozenset[PowerKind]
+    trainers: frozenset[TrainerKind]
+
+
+_ALL_TYPES: Final = frozenset(EnergyType)
+_CLASSIC_TYPES: Final = _ALL_TYPES - {EnergyType.DARKNESS, EnergyType.METAL}
+
+EDITIONS: Final = {
+    Edition.CLASSIC: EditionFacts(
+        types=_CLASSIC_TYPES,
+        basic_energy=_CLASSIC_TYPES - {EnergyType.COLORLESS},
+        conditions=frozenset(Condition) - {Condition.BURNED},
+        powers=frozenset({PowerKind.POKEMON_POWER}),
+        trainers=frozenset({TrainerKind.TRAINER}),
+    ),
+    Edition.DP: EditionFacts(
+        types=_ALL_TYPES,
+        basic_energy=_ALL_TYPES - {EnergyType.COLORLESS},
+        conditions=frozenset(Condition),
+        powers=frozenset({PowerKind.POKE_POWER, PowerKind.POKE_BODY}),
+        trainers=frozenset({TrainerKind.TRAINER, TrainerKind.SUPPORTER, TrainerKind.STADIUM, TrainerKind.TOOL}),
+    ),
+    Edition.BW: EditionFacts(
+        types=_ALL_TYPES,
+        basic_energy=_ALL_TYPES - {EnergyType.COLORLESS},
+        conditions=frozenset(Condition),
+        powers=frozenset({PowerKind.ABILITY}),
+        trainers=frozenset({TrainerKind.ITEM, TrainerKind.SUPPORTER, TrainerKind.STADIUM, TrainerKind.TOOL}),
+    ),
+}
+"""The facts of each edition."""
