@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from cardc.emit import phrases
 from cardc.emit.phrases import TRUE, Place
-from cardc.emit.steps import Hook, Path, Plan, blocks, choice_of
-from cardc.model.effects import EitherWay, Flip, FlipCoins, If, May, Statement
+from cardc.emit.steps import Hook, Path, Plan, blocks, choice_of, node_at
+from cardc.model.effects import DamageEquals, DamageMinus, DamageTimes, EitherWay, Flip, FlipCoins, If, May, Statement
 from cardc.model.parts import Choice, Each, Who
 
 WIDTH = 120
@@ -82,7 +82,7 @@ def hook_bodies(plan: Plan) -> dict[Hook, tuple[Code, ...]]:
 def _body(plan: Plan, hook: Hook) -> tuple[Code, ...]:
     codes = _Hook(plan, hook).block((), plan.statements)
     if hook is Hook.BASE_DAMAGE:
-        return _base_damage(codes)
+        return _base_damage(plan, codes)
     if hook is Hook.DOES_NOTHING:
         return returning_any([(_condition(code),) for code in codes])
     return codes
@@ -162,17 +162,17 @@ class _Hook:
 # --- the two hooks that compute something ----------------------------------------------------------
 
 
-def _base_damage(codes: tuple[Code, ...]) -> tuple[Code, ...]:
+def _base_damage(plan: Plan, codes: tuple[Code, ...]) -> tuple[Code, ...]:
     """One expression when that will do, else a sum step by step. Plus and minus start from the printed number."""
-    written = lines(codes)
-    value = "self.base" if any(" += " in line or " -= " in line for line in written) else "0"
+    acts = [node_at(plan.statements, path) for path in plan.hooks]
+    value = "0" if any(isinstance(act, DamageTimes | DamageEquals) for act in acts) else "self.base"
     while codes and isinstance(first := codes[0], Line) and first.text.startswith("damage "):
         value, codes = as_value(first.text, value), codes[1:]
     before: tuple[Code, ...] = ()
     if codes:
         body, last = summed(codes)
         before, value = (Line(f"damage = {value}"), *body), last
-    subtracts = any(" -= " in line for line in written)
+    subtracts = any(isinstance(act, DamageMinus) for act in acts)
     return (*before, Line(f"return max(0, {value})" if subtracts else f"return {value}"))
 
 
@@ -188,7 +188,7 @@ def as_value(line: str, start: str) -> str:
     """The value one assignment to ``damage`` gives when ``start`` stood there before: for ``damage += 10``, ``start + 10``."""
     name, operator, value = line.split(" ", 2)
     assert name == "damage", line
-    return value if operator == "=" else f"{start} {operator[0]} {value}"
+    return value if operator == "=" or (operator == "+=" and start == "0") else f"{start} {operator[0]} {value}"
 
 
 def _condition(code: Code) -> str:
@@ -212,7 +212,7 @@ def returning_any(conditions: Sequence[Condition]) -> tuple[Code, ...]:
     if short is not None:
         return short
     *first, last = kept
-    return (*(_nested(condition, Line(f"return {TRUE}")) for condition in first), *returning_all(last))
+    return (*(_when(condition, Line(f"return {TRUE}")) for condition in first), *returning_all(last))
 
 
 def returning_all(condition: Condition) -> tuple[Code, ...]:
@@ -251,7 +251,11 @@ def _joined(condition: Condition, inside: bool) -> str:
     return f"({joined})" if inside and len(condition) > 1 else joined
 
 
-def _nested(condition: Condition, code: Code) -> Code:
+def _when(condition: Condition, code: Code) -> Code:
+    """The code under a condition, in one ``if`` where that fits on a line."""
+    joined = " and ".join(condition)
+    if len(f"        if {joined}:") <= WIDTH:
+        return Branch(joined, (code,))
     for test in reversed(condition):
         code = Branch(test, (code,))
     return code

@@ -202,7 +202,7 @@ def _imports(body: str) -> str:
         ("cardc.engine.context", {"Context"}),
         ("cardc.engine.effect", _EFFECTS),
     ):
-        wanted = sorted(names & used)
+        wanted = sorted(names & used, key=str.lower)
         if wanted:
             found.append(_import(module, wanted))
     return "\n".join(found) + "\n"

@@ -220,7 +220,7 @@ class NumberlingFickle(AttackEffect):
     def base_damage(self, c: Context) -> int:
         damage = 0
         if c.has_bench(OPPONENT):
-            damage = self.base * c.heads_count(0)
+            damage += self.base * c.heads_count(0)
         return damage
 
 
