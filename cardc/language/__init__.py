@@ -1,0 +1,63 @@
+"""Model ⇄ prose, in every language there is a phrasebook for (docs/phrasebook.md).
+
+``read(lang, write(lang, body, context), context).body == body`` for every canonical body, with exactly one reading.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from cardc.language.grammar import Grammar
+from cardc.language.locales import LOCALES
+from cardc.language.phrase import Body, EnergyText, TextContext, TextKind, UnsayableError
+from cardc.language.phrasebook import parse_phrasebook, phrasebook_files
+from cardc.language.plan import plan
+from cardc.language.reader import Failure, Reader, Reading, UnreadableError
+from cardc.language.writer import Writer
+
+LANGUAGES: tuple[str, ...] = tuple(LOCALES)
+"""The codes of the languages, English first."""
+
+
+@cache
+def writer(lang: str) -> Writer:
+    """The writer of a language; made when first asked for. Raises ``KeyError`` for an unknown language."""
+    book, _ = parse_phrasebook(lang, phrasebook_files(lang))
+    return Writer(book, LOCALES[lang])
+
+
+@cache
+def reader(lang: str) -> Reader:
+    """The reader of a language; made when first asked for. Raises ``KeyError`` for an unknown language."""
+    book, _ = parse_phrasebook(lang, phrasebook_files(lang))
+    return Reader(Grammar(book, LOCALES[lang]))
+
+
+def write(lang: str, body: Body, context: TextContext) -> str:
+    """The text of a body in a language; empty for an empty text.
+
+    Raises :class:`UnsayableError` for a body that is not canonical in its kind of text (docs/model.md).
+    """
+    return writer(lang).write(plan(body, context))
+
+
+def read(lang: str, text: str, context: TextContext) -> Reading:
+    """What a text in a language means on a card with this context; see :class:`Reading` for what can go wrong."""
+    return reader(lang).read(text, context)
+
+
+__all__ = [
+    "LANGUAGES",
+    "Body",
+    "EnergyText",
+    "Failure",
+    "Reading",
+    "TextContext",
+    "TextKind",
+    "UnreadableError",
+    "UnsayableError",
+    "read",
+    "reader",
+    "write",
+    "writer",
+]

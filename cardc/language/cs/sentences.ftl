@@ -1,0 +1,107 @@
+### Jak se z vět stávají souvětí.
+
+# --- spojené věty
+
+and-two = { $first } a { $last }
+and-more = { $first }, { $more }
+more-last = { $first } a { $last }
+more-more = { $first }, { $more }
+block-may = můžeš { AS($acts, mood: "option") }
+block-and-may = { $first } a navíc můžeš { AS($acts, mood: "option") }
+
+# --- výroky
+
+say = { AS($act, place: "main") }.
+flip-heads = { $mood ->
+    [option] hodit
+   *[plain] hoď
+} mincí. Padne-li orel, { $heads }.
+flip-tails = { $mood ->
+    [option] hodit
+   *[plain] hoď
+} mincí. Padne-li panna, { $tails }.
+flip-both = { $mood ->
+    [option] hodit
+   *[plain] hoď
+} mincí. Padne-li orel, { $heads }; padne-li panna, { $tails }.
+flip-coins = { $mood ->
+    [option] hodit
+   *[plain] hoď
+} { $number } { NOUN("coin", $number, case: "ins") }.
+flip-until-tails = { $mood ->
+    [option] házet
+   *[plain] házej
+} mincí, dokud nepadne panna.
+may = můžeš { AS($acts, mood: "option") }.
+if-then = { AS($test, polarity: "if") }, { $then }.
+if-not = { AS($test, polarity: "unless") }, { $otherwise }.
+if-else = { AS($test, polarity: "if") }, { $then }; jinak { $otherwise }.
+either-way = v každém případě { $acts }.
+
+# --- podmínky
+
+damage-got-through = { $polarity ->
+    [unless] pokud bylo
+   *[if] pokud nebylo
+} všem zraněním z tohoto útoku zabráněno
+has-condition = pokud { AS($who, case: "nom") } { $polarity ->
+    [unless] není
+   *[if] je
+} { $condition }
+is-damaged = { $polarity ->
+    [unless] pokud nejsou
+   *[if] pokud jsou
+} na { AS($who, case: "loc") } žetony zranění
+has-bench = { $player ->
+    [you] { $polarity ->
+        [unless] pokud nemáš na střídačce žádného Pokémona
+       *[if] pokud máš na střídačce Pokémona
+    }
+   *[opponent] { $polarity ->
+        [unless] pokud soupeř nemá na střídačce žádného Pokémona
+       *[if] pokud má soupeř na střídačce Pokémona
+    }
+}
+
+# --- požadavky
+
+in-order-to = chceš-li { $source ->
+    [attack] použít tento útok
+    [power] použít tuto schopnost
+   *[card] vynést tuto kartu
+}, { $payment }.
+only-if = { $source ->
+    [attack] tento útok smíš použít
+    [power] tuto schopnost smíš použít
+   *[card] tuto kartu smíš vynést
+}, jen { AS($test, polarity: "if") }.
+pay-energy = odhoď { AS($cards, joined: "yes") } { AS($who, case: "to") }
+pay-from-hand = odhoď { $number } { NOUN("card", $number, case: "acc") } z ruky
+pay-other-cards = odhoď z ruky { $number } { NOUN("other-card", $number, case: "acc") }
+
+# --- schopnosti
+
+activated = během svého kola (před útokem) můžeš { $usage } použít tuto schopnost.
+activated-first = během svého kola (před útokem) můžeš { $usage } { AS($first, mood: "option") }
+whenever-damaged = pokaždé, když soupeřův útok zraní { AS($who, case: "acc") } (i když je tím vyřazen ze hry), { $acts }.
+stopped-use = tuto schopnost nelze použít, je-li { AS($who, case: "nom") } { $conditions }.
+stopped-reaction = tuto schopnost nelze použít, je-li { AS($who, case: "nom") } v okamžiku soupeřova útoku již { $conditions }.
+stopped-rule = tato schopnost nefunguje, je-li { AS($who, case: "nom") } { $conditions }.
+or-one = { $first }
+or-two = { $first } nebo { $last }
+or-more = { $first }, { $more }
+or-last = { $first } nebo { $last }
+or-next = { $first }, { $more }
+
+# --- energetické karty
+
+provides = poskytuje energii { $symbols }. Nepočítá se jako základní energetická karta.
+
+# --- připomenutí
+
+reminder-other-effects = (Ostatní účinky útoků se projeví.)
+reminder-no-weakness-bench = (U Pokémonů na střídačce nezohledňuj slabost a odolnost.)
+reminder-no-weakness = (Slabost a odolnost nezohledňuj.)
+reminder-own-attachment = (Nepočítá se jako připojení 1 energetické karty v tomto kole.)
+reminder-evolution-allowed = (Jen tehdy, je-li vývoj toho Pokémona dovolen i jinak.)
+reminder-becomes-energy = (Opustí-li hru, je opět kartou Pokémona.)

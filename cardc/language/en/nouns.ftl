@@ -1,0 +1,55 @@
+### Nouns and the words for closed lists. How these files work: docs/phrasebook.md
+
+-card = { $form ->
+   *[one] card
+    [other] cards
+}
+-coin = { $form ->
+   *[other] coins
+}
+-damage-counter = { $form ->
+   *[one] damage counter
+    [other] damage counters
+}
+
+# The condition as a predicate: "is now …".
+condition = { $value ->
+    [asleep] Asleep
+    [confused] Confused
+    [paralyzed] Paralyzed
+    [poisoned] Poisoned
+   *[burned] Burned
+}
+energy-type = { $value ->
+    [grass] Grass
+    [fire] Fire
+    [water] Water
+    [lightning] Lightning
+    [psychic] Psychic
+    [fighting] Fighting
+    [darkness] Darkness
+    [metal] Metal
+   *[colorless] Colorless
+}
+duration = { $value ->
+    [this-turn] during this turn
+    [opponents-next-turn] during your opponent's next turn
+    [your-next-turn] during your next turn
+   *[while-in-play] as long as it stays in play
+}
+usage = { $value ->
+    [unlimited] as often as you like during your turn (before your attack)
+   *[once] once during your turn (before your attack)
+}
+symbol = { $type ->
+    [grass] [G]
+    [fire] [R]
+    [water] [W]
+    [lightning] [L]
+    [psychic] [P]
+    [fighting] [F]
+    [darkness] [D]
+    [metal] [M]
+   *[colorless] [C]
+}
+symbols-more = { $first }{ $more }

@@ -1,0 +1,381 @@
+"""The messages of a phrasebook as productions over words: one trie for each category and set of features.
+
+A message becomes one or more *rules*: a row of words and slots for each way through its selections. What a rule
+does not print but its branch implies (a number that is always 1, an enum member) it supplies itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Final
+
+from cardc.language.locales import Locale
+from cardc.language.pattern import Phrasebook
+from cardc.language.phrase import Phrase, Value
+from cardc.language.resolve import (
+    Branch,
+    BranchTest,
+    FeatureKey,
+    Fill,
+    Inflect,
+    NumberTest,
+    Resolved,
+    Resolver,
+    category_of,
+    enum_kind,
+    feature_key,
+)
+from cardc.language.schema import INCLUDES, KINDS, NAME, NUMBER, Kind, SlotType
+from cardc.language.tokens import NUMBER_WORD, words_of
+
+SAMPLE: Final = (*range(203), 1000, 1001)
+"""Numbers that show every difference between plural categories and exact branches."""
+
+Captures = tuple[Value, ...]
+NumberTests = frozenset[NumberTest]
+
+
+@dataclass(frozen=True, slots=True)
+class SubItem:
+    """A slot filled by a phrase or an enum member."""
+
+    index: int
+    key: TableKey
+
+
+@dataclass(frozen=True, slots=True)
+class NumberItem:
+    """A slot filled by a number."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class NameItem:
+    """A slot filled by the card's own name."""
+
+    index: int
+
+
+Item = str | SubItem | NumberItem | NameItem
+TableKey = tuple[str, FeatureKey]
+"""A category (or the id of an enum) and its features."""
+
+
+@dataclass(slots=True)
+class Rule:
+    """One way to say a kind: its items and what is known of its slots' values. ``source`` names the message."""
+
+    kind: Kind | None
+    items: list[Item]
+    tests: dict[int, list[BranchTest]]
+    source: str
+
+
+class Lossy(Exception):  # noqa: N818 - a finding about a message
+    """A branch that neither prints nor implies what fills a slot."""
+
+    def __init__(self, slot: str) -> None:
+        super().__init__(slot)
+        self.slot = slot
+
+
+class Node:
+    """A node of a trie: what may come next, and the rules that end here."""
+
+    __slots__ = ("ends", "name", "numbers", "sources", "subs", "words")
+
+    def __init__(self) -> None:
+        self.words: dict[str, Node] = {}
+        self.subs: list[tuple[Table, Node]] = []
+        self.numbers: list[tuple[Callable[[int], bool], NumberTests, Node]] = []
+        self.name: Node | None = None
+        self.ends: list[Callable[[Captures], Value | None]] = []
+        self.sources: list[str] = []
+
+
+class Table:
+    """All rules of a category for a set of features. ``first``: the words that a phrase of it can begin with."""
+
+    __slots__ = ("first", "key", "name_first", "root")
+
+    def __init__(self, key: TableKey) -> None:
+        self.key = key
+        self.root = Node()
+        self.first: frozenset[str] = frozenset()
+        self.name_first = False
+
+    @property
+    def label(self) -> str:
+        """The category with its features, for messages."""
+        features = ", ".join(f"{name}: {value}" for name, value in self.key[1])
+        return f"{self.key[0]} ({features})" if features else self.key[0]
+
+
+@dataclass(slots=True)
+class Grammar:
+    """The compiled productions of one phrasebook."""
+
+    book: Phrasebook
+    locale: Locale
+    tables: dict[TableKey, Table] = field(default_factory=dict)
+
+    def root(self, category: str) -> Table:
+        """The table of a category, with all that it needs."""
+        table = self.table((category, feature_key(self.locale, category, {})))
+        _find_first_words(list(self.tables.values()))
+        return table
+
+    def table(self, key: TableKey) -> Table:
+        """The table of a category and its features; built when first asked for."""
+        table = self.tables.get(key)
+        if table is None:
+            table = self.tables[key] = Table(key)
+            for rule in rules_of(self.book, self.locale, key):
+                self.insert(table, rule)
+        return table
+
+    def insert(self, table: Table, rule: Rule) -> None:
+        """Add a rule to the trie of its table."""
+        node = table.root
+        merged = {i: _all_number_tests(tests) for i, tests in rule.tests.items()}
+        seen: set[int] = set()
+        for item in rule.items:
+            match item:
+                case str():
+                    node = node.words.setdefault(item, Node())
+                case NameItem():
+                    node.name = node.name or Node()
+                    node = node.name
+                case NumberItem(index):
+                    tests = merged.get(index, frozenset()) if index not in seen else frozenset()
+                    node = self.number_edge(node, tests)
+                case SubItem(_, key):
+                    node = _sub_edge(node, self.table(key))
+            if not isinstance(item, str):
+                seen.add(item.index)
+        node.ends.append(_ending(rule))
+        node.sources.append(rule.source)
+
+    def number_edge(self, node: Node, tests: NumberTests) -> Node:
+        """The node behind a number that passes ``tests``."""
+        for _, other, target in node.numbers:
+            if other == tests:
+                return target
+        plural = self.locale.plural
+        target = Node()
+        node.numbers.append((lambda n: all(test.matches(n, plural) for test in tests), tests, target))
+        return target
+
+
+def rules_of(book: Phrasebook, locale: Locale, key: TableKey) -> Iterator[Rule]:
+    """All rules of a category: of its own kinds, and one for each category that it includes.
+
+    Raises :class:`Lossy`.
+    """
+    category, features = key
+    resolver = Resolver(book, locale)
+    enum = next((t for k in KINDS.values() for t in k.slots.values() if category_of(t) == category), None)
+    if isinstance(enum, type):
+        kinds = [enum_kind(enum)]
+    else:
+        kinds = [kind for kind in KINDS.values() if kind.category == category]
+    for kind in kinds:
+        wordings = [("", resolver.message(kind, features))]
+        wordings += [(f".alt{i}", w) for i, w in enumerate(resolver.alternatives(kind, features), 1)]
+        for suffix, wording in wordings:
+            for items, tests in expand(wording, kind):
+                if _possible(tests, locale):
+                    rule = Rule(kind, items, tests, kind.id + suffix)
+                    _supply_check(rule, locale)
+                    yield rule
+    for included in INCLUDES.get(category, ()):
+        sub = SubItem(0, (included, feature_key(locale, included, dict(features))))
+        yield Rule(None, [sub], {}, included)
+
+
+def expand(resolved: Resolved, kind: Kind) -> list[tuple[list[Item], dict[int, list[BranchTest]]]]:
+    """Every way through the branches of a message."""
+    ways: list[tuple[list[Item], dict[int, list[BranchTest]]]] = [([], {})]
+    for part in resolved:
+        match part:
+            case str():
+                for items, _ in ways:
+                    items += words_of(part)
+            case Fill(index, type_, features):
+                for items, _ in ways:
+                    items.append(_item(index, type_, features))
+            case Inflect(index, forms):
+                by_form: dict[str, set[str]] = {}
+                for plural, form in forms:
+                    by_form.setdefault(form, set()).add(plural)
+                arms: list[tuple[BranchTest, Resolved]] = [
+                    (NumberTest(None, frozenset(plurals), frozenset()), (form,)) for form, plurals in by_form.items()
+                ]
+                ways = _fork(ways, index, arms, kind)
+            case Branch(index, branch_arms):
+                ways = _fork(ways, index, branch_arms, kind)
+    return ways
+
+
+def _fork(
+    ways: list[tuple[list[Item], dict[int, list[BranchTest]]]],
+    index: int,
+    arms: Sequence[tuple[BranchTest, Resolved]],
+    kind: Kind,
+) -> list[tuple[list[Item], dict[int, list[BranchTest]]]]:
+    forked: list[tuple[list[Item], dict[int, list[BranchTest]]]] = []
+    for test, pattern in arms:
+        for more_items, more_tests in expand(pattern, kind):
+            for items, tests in ways:
+                merged = {i: [*tests.get(i, []), *more_tests.get(i, [])] for i in {*tests, *more_tests}}
+                merged[index] = [*merged.get(index, []), test]
+                forked.append((items + more_items, merged))
+    return forked
+
+
+def _item(index: int, type_: SlotType, features: FeatureKey) -> Item:
+    if type_ == NUMBER:
+        return NumberItem(index)
+    if type_ == NAME:
+        return NameItem(index)
+    return SubItem(index, (category_of(type_), features))
+
+
+def _all_number_tests(tests: list[BranchTest]) -> NumberTests:
+    return frozenset(test for test in tests if isinstance(test, NumberTest))
+
+
+def _possible(tests: dict[int, list[BranchTest]], locale: Locale) -> bool:
+    """False for a way whose branches exclude each other."""
+    return all(_allowed(several, locale) for several in tests.values())
+
+
+def _allowed(tests: list[BranchTest], locale: Locale) -> frozenset[object]:
+    """The values that pass all tests; of the numbers, those of the sample."""
+    allowed: frozenset[object] | None = None
+    for test in tests:
+        if isinstance(test, NumberTest):
+            passing = frozenset[object](n for n in SAMPLE if test.matches(n, locale.plural))
+        else:
+            passing = frozenset[object](test)
+        allowed = passing if allowed is None else allowed & passing
+    return allowed if allowed is not None else frozenset()
+
+
+def _supply_check(rule: Rule, locale: Locale) -> None:
+    """Replace the tests of slots that are not printed by the one value they leave. Raises :class:`Lossy`."""
+    if rule.kind is None:
+        return
+    printed = {item.index for item in rule.items if not isinstance(item, str)}
+    for index, (slot, type_) in enumerate(rule.kind.slots.items()):
+        if index in printed:
+            continue
+        values = _allowed(rule.tests.get(index, []), locale)
+        if len(values) != 1:
+            raise Lossy(slot)
+        (value,) = values
+        if isinstance(type_, str) and type_ not in (NUMBER, NAME) and KINDS[str(value)].slots:
+            raise Lossy(slot)
+        exact = (
+            frozenset({str(value)})
+            if not isinstance(value, int)
+            else NumberTest(frozenset({value}), frozenset(), frozenset())
+        )
+        rule.tests[index] = [exact]
+
+
+def _sub_edge(node: Node, table: Table) -> Node:
+    for other, target in node.subs:
+        if other is table:
+            return target
+    target = Node()
+    node.subs.append((table, target))
+    return target
+
+
+# --- endings: from what was captured to a phrase ---------------------------------------------------------
+
+
+def _ending(rule: Rule) -> Callable[[Captures], Value | None]:
+    """Builds the phrase of a rule from the values of its items; ``None`` when they do not fit together."""
+    if rule.kind is None:
+        return lambda captures: captures[0]
+    order = [item.index for item in rule.items if not isinstance(item, str)]
+    wanted = _wanted_keys(rule)
+    slots = list(rule.kind.slots.values())
+    constants = {index: _constant(rule, index, slots[index]) for index in range(len(slots)) if index not in order}
+    kind = rule.kind.id
+    if kind not in KINDS:
+        member = constants[0]
+        return lambda captures: member
+    if order == list(range(len(slots))) and not wanted:
+        return lambda captures: Phrase(kind, captures)
+    return _careful_ending(kind, order, constants, wanted, len(slots))
+
+
+def _careful_ending(
+    kind: str, order: list[int], constants: dict[int, Value], wanted: dict[int, frozenset[str]], size: int
+) -> Callable[[Captures], Value | None]:
+    """An ending that reorders captures, supplies values, and compares what is said twice."""
+    first = {index: order.index(index) for index in set(order)}
+    repeated = [(at, first[index]) for at, index in enumerate(order) if at != first[index]]
+    checks = [(first[index], keys) for index, keys in wanted.items() if index in first]
+    sources = [(first.get(index, -1), constants.get(index, "")) for index in range(size)]
+
+    def end(captures: Captures) -> Value | None:
+        for at, keys in checks:
+            value = captures[at]
+            if (value.kind if isinstance(value, Phrase) else value) not in keys:
+                return None
+        for again, at in repeated:
+            if captures[again] != captures[at]:
+                return None
+        return Phrase(kind, tuple([constant if at < 0 else captures[at] for at, constant in sources]))
+
+    return end
+
+
+def _wanted_keys(rule: Rule) -> dict[int, frozenset[str]]:
+    """The enum members or kinds that printed slots are restricted to."""
+    wanted: dict[int, frozenset[str]] = {}
+    for index, tests in rule.tests.items():
+        sets = [test for test in tests if not isinstance(test, NumberTest)]
+        if sets:
+            wanted[index] = frozenset.intersection(*sets)
+    return wanted
+
+
+def _constant(rule: Rule, index: int, type_: SlotType) -> Value:
+    """The value of a slot that is implied."""
+    (test,) = rule.tests[index]
+    if isinstance(test, NumberTest):
+        assert test.only is not None
+        (number,) = test.only
+        return number
+    (key,) = test
+    if isinstance(type_, type) and issubclass(type_, StrEnum):
+        return type_(key)
+    return Phrase(key)
+
+
+# --- first words ---------------------------------------------------------------------------------------------
+
+
+def _find_first_words(tables: list[Table]) -> None:
+    """Compute ``first`` and ``name_first`` of all tables, to a fixed point."""
+    changed = True
+    while changed:
+        changed = False
+        for table in tables:
+            root = table.root
+            first = set(root.words)
+            if root.numbers:
+                first.add(NUMBER_WORD)
+            first.update(*(sub.first for sub, _ in root.subs))
+            named = root.name is not None or any(sub.name_first for sub, _ in root.subs)
+            if first != table.first or named != table.name_first:
+                table.first, table.name_first = frozenset(first), named
+                changed = True

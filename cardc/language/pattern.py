@@ -1,0 +1,106 @@
+"""What a message says, after parsing: a small closed tree, the declared subset of Fluent.
+
+Everything else that Fluent can say is refused by :mod:`cardc.language.phrasebook`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from cardc.diagnostics import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Literal text."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """A slot: ``{ $slot }``, or ``{ AS($slot, case: "acc") }`` with features for what fills it."""
+
+    slot: str
+    features: Mapping[str, str]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class NounFor:
+    """``{ NOUN("card", $number, case: "acc") }``: the form of a noun that a number governs, without the number.
+
+    ``number`` is a number slot, or a feature whose values are plural categories. ``case`` is ``None`` when the
+    phrase's own case is meant.
+    """
+
+    noun: str
+    number: str
+    case: str | None
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """``{ -card(form: "acc-few") }``: one form of a noun; ``form`` is ``None`` for a term that has no forms."""
+
+    id: str
+    form: str | None
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """One branch of a selection."""
+
+    key: str
+    pattern: Pattern
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """``{ $on -> … }``: by a slot or a feature. ``default`` is the index of the branch with the star."""
+
+    on: str
+    variants: tuple[Variant, ...]
+    default: int
+    span: Span
+
+
+Part = Words | Put | NounFor | Term | Select
+Pattern = tuple[Part, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """The wording of one kind of phrase, and older wordings that are read but never written."""
+
+    id: str
+    pattern: Pattern
+    alternatives: Mapping[str, Pattern]
+    file: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class TermEntry:
+    """A noun with its forms by key, or a fixed expression (``forms`` has the one key ``""``)."""
+
+    id: str
+    forms: Mapping[str, str]
+    spans: Mapping[str, Span]
+    gender: str | None
+    file: str
+    span: Span
+
+
+@dataclass(slots=True)
+class Phrasebook:
+    """All messages and terms of one language, with the sources they came from (for diagnostics)."""
+
+    language: str
+    messages: dict[str, Message] = field(default_factory=dict)
+    terms: dict[str, TermEntry] = field(default_factory=dict)
+    sources: dict[str, str] = field(default_factory=dict)

@@ -1,0 +1,78 @@
+"""The currency between model and prose: phrases, the kind of text they stand in, and what prose can say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from cardc.model.cards import PowerText, PrintedDamage, Text
+from cardc.model.terms import Edition, EnergyType
+
+
+class TextKind(StrEnum):
+    """What kind of text a sentence stands in; sentences about themselves ("this attack", "this card") name it."""
+
+    ATTACK = "attack"
+    POWER = "power"
+    TRAINER = "trainer"
+    ENERGY = "energy"
+
+
+class Source(StrEnum):
+    """What a sentence speaks of as "this …"."""
+
+    ATTACK = "attack"
+    POWER = "power"
+    CARD = "card"
+
+
+SOURCES: Final = {TextKind.ATTACK: Source.ATTACK, TextKind.POWER: Source.POWER, TextKind.TRAINER: Source.CARD}
+"""What a text of each kind is the text of. (An Energy card's text does nothing.)"""
+
+
+class Guard(StrEnum):
+    """Whether moved damage counters may Knock Out the receiver."""
+
+    SURVIVES = "survives"
+    EVEN_TO_KNOCK_OUT = "even to knock out"
+
+
+@dataclass(frozen=True, slots=True)
+class TextContext:
+    """What a text's surroundings on the card say, and the text therefore need not.
+
+    ``name``: the card's own name, which its sentences use for it. ``damage``: the number printed beside the
+    attack's name; sentences repeat it. ``edition``: how the card speaks of itself (by name, or as "this Pokémon").
+    Reading needs the same context as writing: a text that names another card or another number is declined.
+    """
+
+    name: str
+    kind: TextKind
+    damage: PrintedDamage | None = None
+    edition: Edition = Edition.CLASSIC
+
+
+@dataclass(frozen=True, slots=True)
+class EnergyText:
+    """The text of an Energy card that is not basic: the Energy it provides, in canonical order."""
+
+    provides: tuple[EnergyType, ...]
+
+
+Body = Text | PowerText | EnergyText
+
+
+class Phrase(NamedTuple):
+    """One node of a sentence plan: the kind of thing said (see :mod:`cardc.language.schema`) and its slots in order."""
+
+    kind: str
+    args: tuple[Value, ...] = ()
+
+
+Value = int | str | Phrase
+"""What fills a slot: a number, a member of a closed enum or the card's name, or a phrase."""
+
+
+class UnsayableError(ValueError):
+    """A model that no sentence exists for; a canonical model (docs/model.md) never raises it."""

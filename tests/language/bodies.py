@@ -1,0 +1,35 @@
+"""Random bodies with the context that a card gives them."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+from hypothesis.strategies import DrawFn
+
+from cardc.language import Body, EnergyText, TextContext, TextKind
+from cardc.model.cards import PrintedDamage
+from cardc.model.terms import Edition, EnergyType, Sign
+from tests.strategies import attack_texts, power_texts, trainer_texts
+
+NAMES = ("Pikachu", "Mr. Mime", "Farfetch'd", "Nidoran ♂", "Porygon2", "Switch", "Defender", "Gust of Wind", "Žižka")
+"""Names as cards have them; some are also words of the texts."""
+
+
+@st.composite
+def bodies(draw: DrawFn) -> tuple[Body, TextContext]:
+    """A canonical body of any kind of text, of any edition."""
+    edition = draw(st.sampled_from(Edition))
+    name = draw(st.sampled_from(NAMES))
+    kind = draw(st.sampled_from([TextKind.ATTACK, TextKind.ATTACK, TextKind.POWER, TextKind.TRAINER, TextKind.ENERGY]))
+    match kind:
+        case TextKind.ATTACK:
+            sign = draw(st.sampled_from(Sign))
+            value = None if sign is Sign.UNKNOWN else 10 * draw(st.integers(1, 12))
+            return draw(attack_texts(edition, sign)), TextContext(name, kind, PrintedDamage(value, sign), edition)
+        case TextKind.POWER:
+            return draw(power_texts(edition)), TextContext(name, kind, edition=edition)
+        case TextKind.TRAINER:
+            return draw(trainer_texts(edition)), TextContext(name, kind, edition=edition)
+        case TextKind.ENERGY:
+            types = draw(st.lists(st.sampled_from(EnergyType), min_size=1, max_size=4))
+            order = list(EnergyType)
+            return EnergyText(tuple(sorted(types, key=order.index))), TextContext(name, kind, edition=edition)
