@@ -24,7 +24,7 @@ from cardc.model.cards import (
     Whenever,
 )
 from cardc.model.effects import AttachThis, CopyAttack, DiscardEnergy, DiscardFromHand, Statement
-from cardc.model.parts import All, Exactly, UpTo, Who
+from cardc.model.parts import Exactly, UpTo, Who
 from cardc.model.terms import Condition as SpecialCondition
 from cardc.model.terms import EnergyType
 from cardc.syntax.formatter import format_text_body
@@ -178,19 +178,22 @@ def _payer(node: DiscardEnergy) -> Who:
 
 
 def _needed(requirements: Sequence[Requirement]) -> Condition:
-    """What must be true for the requirements to be met. All that there is can always be discarded."""
-    needed = []
+    """What must be true for all requirements to be met together. All that there is can always be discarded."""
+    tests: list[str] = []
+    cards = 0
+    energies: dict[EnergyType | None, int] = {}
     for node in requirements:
         match node:
             case OnlyIf(test):
-                needed.append(Place().say(test))
-            case DiscardEnergy(All()) | DiscardFromHand(_, All()):
-                continue
+                tests.append(Place().say(test))
             case DiscardEnergy(Exactly(number) | UpTo(number), type):
-                needed.append(f"c.can_discard_energy({number}, {constant(type)}, {Place().who(_payer(node))})")
+                energies[type] = energies.get(type, 0) + number
             case DiscardFromHand(_, Exactly(number) | UpTo(number)):
-                needed.append(f"c.can_discard_from_hand({number})")
-    return tuple(needed)
+                cards += number
+    if None in energies:
+        energies[None] = sum(energies.values())
+    tests += [f"c.can_discard_energy({number}, {constant(type)}, c.user)" for type, number in energies.items()]
+    return (*tests, *([f"c.can_discard_from_hand({cards})"] if cards else []))
 
 
 # --- methods -----------------------------------------------------------------------------------------

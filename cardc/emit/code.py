@@ -84,7 +84,7 @@ def _body(plan: Plan, hook: Hook) -> tuple[Code, ...]:
     if hook is Hook.BASE_DAMAGE:
         return _base_damage(plan, codes)
     if hook is Hook.DOES_NOTHING:
-        return returning_any([(_condition(code),) for code in codes])
+        return returning_any([_condition(code) for code in codes])
     return codes
 
 
@@ -191,16 +191,16 @@ def as_value(line: str, start: str) -> str:
     return value if operator == "=" or (operator == "+=" and start == "0") else f"{start} {operator[0]} {value}"
 
 
-def _condition(code: Code) -> str:
-    """When "this attack does nothing" is reached; always when it stands in both branches."""
-    assert isinstance(code, Branch), code
-    return TRUE if code.otherwise else code.test
-
-
 # --- tests that a hook returns ---------------------------------------------------------------------
 
 Condition = tuple[str, ...]
 """Expressions that must all be true."""
+
+
+def _condition(code: Code) -> Condition:
+    """When "this attack does nothing" is reached; always when it stands in both branches."""
+    assert isinstance(code, Branch), code
+    return () if code.otherwise else (code.test,)
 
 
 def returning_any(conditions: Sequence[Condition]) -> tuple[Code, ...]:
@@ -237,6 +237,9 @@ def _on_one_line(joint: str, operands: Sequence[str]) -> tuple[Code, ...] | None
         return (Line(line),)
     if len(operands) < 3 or max(map(len, operands)) + 16 > WIDTH:
         return None
+    inside = f"    {joint.join(operands)}"
+    if len(inside) + 8 <= WIDTH:
+        return (Line("return ("), Line(inside), Line(")"))
     first, *rest = operands
     return (
         Line("return ("),

@@ -182,7 +182,7 @@ class LastlingBargain(AttackEffect):
     does_damage = True
 
     def can_use(self, c: Context) -> bool:
-        return c.can_discard_from_hand(1) and c.has_bench(OPPONENT)
+        return c.has_bench(OPPONENT) and c.can_discard_from_hand(1)
 
     def require(self, c: Context) -> None:
         c.discard_energy(ALL, False, WATER, c.user)
