@@ -126,7 +126,7 @@ def _about_zone(check: m.ZoneIs | m.ZoneSize | m.ZoneHas | m.ZoneLacks, state: S
         case m.ZoneIs(cards=wanted):
             holds = are_cards(cards, wanted)
         case m.ZoneSize(number=number):
-            return None if len(cards) == number else f"{len(cards)}"
+            return None if len(cards) == number else f"{len(cards)} card{'' if len(cards) == 1 else 's'}"
         case m.ZoneHas(card=card):
             holds = sum(is_card(held.data, card) for held in cards) >= card.number
         case m.ZoneLacks(name=name):

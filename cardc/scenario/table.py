@@ -56,17 +56,18 @@ def find_pokemon(state: State, who: m.Who) -> InPlay:
                 raise NotFoundError(f"{owner_word(number_of(player))} Bench holds {len(bench)} Pokémon")
             return bench[number - 1]
         case m.ByOwner(player=player, name=name):
-            return _only(state, [state.sides[number_of(player)]], name, f"{owner_word(number_of(player))} ")
+            owner = number_of(player)
+            return _only(state, [state.sides[owner]], name, f"none of {owner_word(owner)} Pokémon")
         case m.ByName(name=name):
-            return _only(state, state.sides, name, "")
+            return _only(state, state.sides, name, "no Pokémon")
 
 
-def _only(state: State, sides: Iterable[Side], name: str, whose: str) -> InPlay:
+def _only(state: State, sides: Iterable[Side], name: str, none: str) -> InPlay:
     found = [pokemon for side in sides for pokemon in side.pokemon() if is_called(pokemon.data, name)]
     if len(found) == 1:
         return found[0]
     if not found:
-        raise NotFoundError(f'no {whose}Pokémon in play is called "{name}"')
+        raise NotFoundError(f'{none} in play is called "{name}"')
     spots = ", ".join(place_words(state, pokemon) for pokemon in found)
     raise NotFoundError(f'{len(found)} Pokémon are called "{name}": {spots}')
 
