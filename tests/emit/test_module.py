@@ -15,11 +15,11 @@ from hypothesis import strategies as st
 from cardc.emit.build import build
 from cardc.emit.module import CHUNK, HEADER, module_source, package_sources
 from cardc.emit.phrases import has_phrase
-from cardc.model.cards import Card, EnergyCard, Imprint, PokemonCard, Power, PowerText, Static
+from cardc.model.cards import Card, CardSet, EnergyCard, Imprint, PokemonCard, Power, PowerText, SetInfo, Static
 from cardc.model.effects import Act, Draw
 from cardc.model.parts import Amount, Count, Test, Who
 from cardc.model.rules import LessDamage, Rule
-from cardc.model.terms import EnergyType, Player, PowerKind, Stage
+from cardc.model.terms import Edition, EnergyType, Player, PowerKind, Stage
 from tests.emit.models import attack, card_set, pokemon, trainer
 
 # What a module may consist of: imports, classes of literals and methods, one tuple of data. No exec, no lambda, no f-string.
@@ -79,7 +79,8 @@ def test_law_a_name_reaches_code_only_as_a_literal(names: list[str]) -> None:
 
 @pytest.mark.parametrize("name", _HOSTILE)
 def test_a_hostile_set_cannot_leave_its_folder(name: str) -> None:
-    sources = package_sources([card_set(trainer(Draw(Player.YOU, 2), name=name), id=f"../{name}")])
+    info = SetInfo(f"../{name}", name, Edition.CLASSIC)
+    sources = package_sources([CardSet(info, (trainer(Draw(Player.YOU, 2), name=name),))])
     assert all(part.isidentifier() for path in sources for part in path.removesuffix(".py").split("/"))
     for source in sources.values():
         ast.parse(source)
