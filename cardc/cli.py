@@ -15,20 +15,24 @@ from collections.abc import Sequence
 
 from cardc import __version__
 
-FINE, FINDINGS, USAGE = 0, 1, 2
-
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status."""
     args = _parser().parse_args(argv)
     command = importlib.import_module(f"cardc.commands.{args.command}")
+    from cardc.commands.shared import CommandError
+
     try:
         status = command.run(args)
         sys.stdout.flush()
+    except CommandError as error:
+        if str(error):
+            print(f"cardc {args.command}: {error}", file=sys.stderr)
+        return error.status
     except BrokenPipeError:
         # The reader of our output has gone (`cardc … | head`): not an error; keep the interpreter's own flush quiet.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FINE
+        return 0
     except KeyboardInterrupt:
         return 130
     assert isinstance(status, int)
@@ -93,7 +97,9 @@ def _add_texts(commands: _Commands[argparse.ArgumentParser]) -> None:
     explain.add_argument("--attack", metavar="N|NAME", help="one attack, by number from 1 or by name")
     explain.add_argument("--against", metavar="ID", help="run the attack against this Pokémon and print the trace")
     explain.add_argument("--coins", metavar="heads,tails", help="the coins, in the order in which they are flipped")
-    explain.add_argument("--choose", metavar="A,B", help="answers to the choices, in order: number from 1, name, yes, no")
+    explain.add_argument(
+        "--choose", metavar="A,B", help="answers to the choices, in order: number from 1, name, yes, no"
+    )
     explain.add_argument("--edition", choices=["classic", "dp", "bw"], help="rules to play by (default: the set's)")
     explain.add_argument("--json", action="store_true", help="print JSON")
 

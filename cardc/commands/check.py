@@ -1,0 +1,47 @@
+"""``cardc check``: what is wrong in card files and deck lists."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from cardc.check import check_loaded
+from cardc.commands.shared import FINDINGS, FINE, all_cards, given_paths, project, tell
+from cardc.diagnostics import Diagnostic, has_errors
+from cardc.model.cards import CardSet
+from cardc.syntax import load
+from cardc.syntax.deck import SUFFIX, read_deck, resolve_deck
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check the files; exit status 1 when there is an error."""
+    paths = given_paths(args.paths)
+    decks = _decks(paths)
+    cards = [path for path in paths if path.suffix != SUFFIX]
+    loaded = load(cards)
+    findings = list(check_loaded(loaded))
+    if decks:
+        # A deck may name any card of the project, not only those that are checked now.
+        known = loaded if not args.paths else load([*cards, *project().cards])
+        findings += _deck_findings(decks, known.card_sets)
+    tell(findings, loaded.sources | {str(deck): _text(deck) for deck in decks})
+    errors = sum(finding.severity == "error" for finding in findings)
+    print(f"{len(all_cards(loaded))} cards, {len(decks)} decks: {errors} errors", file=sys.stderr)
+    return FINDINGS if has_errors(findings) else FINE
+
+
+def _decks(paths: Iterable[Path]) -> list[Path]:
+    found: list[Path] = []
+    for path in paths:
+        found += sorted(path.rglob(f"*{SUFFIX}")) if path.is_dir() else [path] if path.suffix == SUFFIX else []
+    return found
+
+
+def _deck_findings(decks: Iterable[Path], sets: tuple[CardSet, ...]) -> list[Diagnostic]:
+    return [finding for deck in decks for finding in resolve_deck(read_deck(deck), sets).diagnostics]
+
+
+def _text(path: Path) -> str:
+    return path.read_text(encoding="utf-8-sig", errors="replace")

@@ -1,0 +1,16 @@
+"""``cardc export``: cards as data, one JSON object a line."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from cardc.commands.shared import FINE, all_cards, given_paths, load_clean
+from cardc.interchange import card_to_json
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the cards, set by set, by collector number."""
+    for found in all_cards(load_clean(given_paths(args.paths))):
+        print(json.dumps(card_to_json(found.info, found.card), ensure_ascii=False))
+    return FINE

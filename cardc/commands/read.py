@@ -1,0 +1,149 @@
+"""``cardc read``: prose to card-file source."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from cardc.commands.shared import FINDINGS, FINE, CommandError
+from cardc.diagnostics import Diagnostic, Span, render_all
+from cardc.interchange import CardJsonError, Unread, card_from_json
+from cardc.interchange.from_json import printed_damage_of
+from cardc.language import LANGUAGES, EnergyText, Failure, TextContext, TextKind, read
+from cardc.model.terms import Edition
+from cardc.syntax import format_card, format_text_body
+from cardc.syntax.spans import LineIndex
+
+_NO_NAME = "\N{REPLACEMENT CHARACTER}"
+"""Stands for a card's name when none is given: no text can hold it."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Paragraph:
+    text: str
+    start: int
+
+
+def run(args: argparse.Namespace) -> int:
+    """Read every paragraph, or every line of JSON; exit status 1 when one is declined."""
+    if args.lang not in LANGUAGES:
+        raise CommandError(f"there is no phrasebook for {args.lang}; there are {', '.join(LANGUAGES)}")
+    file, source = _source(args.file)
+    if source.lstrip()[:1] in ("{", "["):
+        findings = _read_json(file, source, args.lang, Edition(args.edition))
+    else:
+        try:
+            damage = printed_damage_of(args.damage, "--damage")
+        except CardJsonError as error:
+            raise CommandError(str(error)) from error
+        context = TextContext(args.name or _NO_NAME, TextKind(args.kind), damage, Edition(args.edition))
+        findings = _read_prose(file, source, args.lang, context)
+    if findings:
+        print(render_all(findings, {file: source}), file=sys.stderr, end="")
+    return FINDINGS if findings else FINE
+
+
+def _source(file: str) -> tuple[str, str]:
+    try:
+        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        return ("<stdin>" if file == "-" else file), data.decode("utf-8-sig")
+    except OSError as error:
+        raise CommandError(f"{file}: {error.strerror or error}") from error
+    except UnicodeDecodeError as error:
+        raise CommandError(f"{file} is not UTF-8", FINDINGS) from error
+
+
+# --- prose ------------------------------------------------------------------------------------------------------
+
+
+def _read_prose(file: str, source: str, lang: str, context: TextContext) -> list[Diagnostic]:
+    findings: list[Diagnostic] = []
+    index = LineIndex(source)
+    texts: list[str] = []
+    for paragraph in _paragraphs(source):
+        reading = read(lang, paragraph.text, context)
+        if len(reading.bodies) == 1 and not isinstance(reading.bodies[0], EnergyText):
+            texts.append(format_text_body(reading.bodies[0]))
+        else:
+            findings.append(_declined(file, index, paragraph, reading.failure, len(reading.bodies), context))
+    print("\n".join(texts), end="")
+    return findings
+
+
+def _paragraphs(source: str) -> Iterator[_Paragraph]:
+    for match in re.finditer(r"\S(?:[^\n]|\n(?![ \t]*(?:\n|\Z)))*", source):
+        yield _Paragraph(match[0].rstrip(), match.start())
+
+
+def _declined(
+    file: str, index: LineIndex, paragraph: _Paragraph, failure: Failure | None, readings: int, context: TextContext
+) -> Diagnostic:
+    if failure is None:
+        span = index.span(paragraph.start, paragraph.start + len(paragraph.text))
+        return Diagnostic("P002", f"the text can be read in {readings} ways", file, span)
+    start = paragraph.start + failure.start
+    span = index.span(start, start + max(1, len(failure.word)))
+    return Diagnostic("P001", str(failure), file, span, _cure(failure, context))
+
+
+def _cure(failure: Failure, context: TextContext) -> str | None:
+    if context.name == _NO_NAME and "the card's name" in failure.expected:
+        return "if this is the card's own name, say it: --name NAME"
+    return None
+
+
+# --- JSON -------------------------------------------------------------------------------------------------------
+
+
+def _read_json(file: str, source: str, lang: str, edition: Edition) -> list[Diagnostic]:
+    findings: list[Diagnostic] = []
+    cards: list[str] = []
+    for line, value in _values(file, source, findings):
+        span = Span(line, 1, line, 2)
+        if not isinstance(value, dict):
+            findings.append(Diagnostic("P003", "this is no card: a JSON object is expected", file, span))
+            continue
+        try:
+            card, unread = card_from_json(value, lang, edition)
+        except CardJsonError as error:
+            findings.append(Diagnostic("P003", str(error), file, span))
+            continue
+        cards.append(format_card(card))
+        findings += [Diagnostic("P001", _unread(card.name, each), file, span) for each in unread]
+    print("\n".join(cards), end="")
+    return findings
+
+
+def _values(file: str, source: str, findings: list[Diagnostic]) -> Iterator[tuple[int, object]]:
+    """JSON lines, or one JSON array."""
+    if source.lstrip().startswith("["):
+        try:
+            found = json.loads(source)
+        except ValueError as error:
+            findings.append(Diagnostic("P004", f"this is no JSON: {error}", file))
+            return
+        yield from ((1, value) for value in found)
+        return
+    for number, line in enumerate(source.split("\n"), 1):
+        if not line.strip():
+            continue
+        try:
+            value = json.loads(line)
+        except ValueError as error:
+            findings.append(Diagnostic("P004", f"this is no JSON: {error}", file, Span(number, 1, number, 2)))
+            continue
+        yield number, value
+
+
+def _unread(name: str, unread: Unread) -> str:
+    where = f"{name}, {unread.where}"
+    if unread.failure is None:
+        return f"{where}: {unread.reason}"
+    start = unread.failure.start
+    before = unread.text[max(0, start - 30) : start]
+    return f"{where}: after “{before.lstrip()}”: {unread.reason}"

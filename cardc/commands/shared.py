@@ -1,0 +1,107 @@
+"""What several commands do alike: which paths, which cards, and how findings are printed."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+
+from cardc.diagnostics import Diagnostic, has_errors, render_all
+from cardc.model.cards import Card, SetInfo, card_id
+from cardc.project import Project, ProjectError, find_project
+from cardc.syntax import Loaded, LoadedCard, load
+
+FINE, FINDINGS, USAGE = 0, 1, 2
+
+
+class CommandError(Exception):
+    """A command can't go on; ``status`` is its exit status and the message, when there is one, goes to stderr."""
+
+    def __init__(self, message: str = "", status: int = USAGE) -> None:
+        super().__init__(message)
+        self.status = status
+
+
+def project() -> Project:
+    """The project around the working directory."""
+    try:
+        return find_project()
+    except ProjectError as error:
+        raise CommandError(str(error)) from error
+
+
+def shown(path: Path) -> Path:
+    """A path as its user would write it: relative to where they stand, when it is under it."""
+    here = Path.cwd()
+    return path.relative_to(here) if path.is_relative_to(here) and path != here else path
+
+
+def given_paths(paths: list[str]) -> list[Path]:
+    """The paths of the command line, or the project's card folders. A path that is not there is wrong usage."""
+    if not paths:
+        return [shown(folder) for folder in project().cards]
+    for path in paths:
+        if not Path(path).exists():
+            raise CommandError(f"there is no file or folder {path}")
+    return [Path(path) for path in paths]
+
+
+def tell(diagnostics: Iterable[Diagnostic], sources: Mapping[str, str]) -> None:
+    """Print findings to stderr."""
+    text = render_all(diagnostics, dict(sources))
+    if text:
+        print(text, file=sys.stderr, end="")
+
+
+def load_clean(paths: Iterable[Path]) -> Loaded:
+    """Card files without errors; errors are printed and end the command with exit status 1."""
+    from cardc.check import check_loaded
+
+    loaded = load(paths)
+    findings = list(check_loaded(loaded))
+    if has_errors(findings):
+        tell(findings, loaded.sources)
+        raise CommandError(status=FINDINGS)
+    return loaded
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A card of the project, with its set."""
+
+    info: SetInfo
+    card: Card
+    source: LoadedCard
+
+    @property
+    def id(self) -> str:
+        """The card's id."""
+        return card_id(self.info, self.card)
+
+
+def all_cards(loaded: Loaded) -> list[Found]:
+    """Every card, set by set, by collector number."""
+    return [Found(each.info, source.parsed.card, source) for each in loaded.sets for source in each.sources]
+
+
+def find_card(loaded: Loaded, wanted: str) -> Found:
+    """The card with this id or, failing that, the only one with this name."""
+    cards = all_cards(loaded)
+    for found in cards:
+        if found.id == wanted:
+            return found
+    named = [found for found in cards if found.card.name.casefold() == wanted.casefold()]
+    if len(named) == 1:
+        return named[0]
+    if named:
+        ids = ", ".join(found.id for found in named)
+        raise CommandError(f"{len(named)} cards are called {wanted}: {ids}", FINDINGS)
+    raise CommandError(f"no card has the id or the name {wanted}{_meant(wanted, cards)}", FINDINGS)
+
+
+def _meant(wanted: str, cards: list[Found]) -> str:
+    names = {name: found.id for found in cards for name in (found.id, found.card.name)}
+    close = get_close_matches(wanted, list(names), n=1)
+    return f"; did you mean {close[0]}?" if close else ""

@@ -1,0 +1,28 @@
+"""``cardc test``: the scenarios beside the cards."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from cardc.commands.shared import FINDINGS, FINE, CommandError, given_paths, tell
+from cardc.project import ProjectError
+from cardc.scenario import run_paths
+from cardc.scenario.report import as_json, report
+
+
+def run(args: argparse.Namespace) -> int:
+    """Run them; exit status 1 when one fails or can't be read."""
+    paths: list[Path] = given_paths(args.paths) if args.paths else []
+    try:
+        outcome = run_paths(paths)
+    except ProjectError as error:
+        raise CommandError(str(error)) from error
+    if args.json:
+        print(json.dumps(as_json(outcome), ensure_ascii=False, indent=2))
+    else:
+        tell(outcome.diagnostics, outcome.texts)
+        sys.stdout.write(report(outcome))
+    return FINE if outcome.fine else FINDINGS

@@ -1,0 +1,27 @@
+#!/bin/sh
+# What `make demo` shows: one card through all rooms, then a whole game. Run it from the project's root.
+set -eu
+
+say() { printf '\n\033[1m== %s\033[0m\n\n' "$*"; }
+run() { printf '$ %s\n' "$*"; "$@"; }
+
+say "The cards compile (generated/ is written only where it changed)"
+run cardc check cards
+run cardc build cards
+
+say "A card file"
+run cat cards/base1/pikachu.card
+
+say "Its text in English and Czech: views of the same model"
+run cardc text base1-58 --lang en
+run cardc text base1-58 --lang cs
+
+say "What the compiler made of it, and an attack's trace: each step with its letter"
+run cardc explain base1-58 --attack "Thunder Jolt"
+run cardc explain base1-58 --attack "Thunder Jolt" --against base1-42 --coins tails
+
+say "The scenarios beside the cards"
+run cardc test cards
+
+say "A whole game"
+run cardc play cards/decks/*.deck --seed 7
