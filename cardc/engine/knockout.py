@@ -20,7 +20,10 @@ def check(game: Game) -> None:
     _collect(sides[first], fallen)
     _collect(sides[1 - first], fallen)
     if fallen:
+        cause = game.cause
+        game.cause = ""
         _settle(game, fallen)
+        game.cause = cause
 
 
 def knock_out_now(game: Game, pokemon: InPlay) -> None:
