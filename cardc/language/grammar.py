@@ -77,8 +77,9 @@ class Rule:
 class Lossy(Exception):  # noqa: N818 - a finding about a message
     """A branch that neither prints nor implies what fills a slot."""
 
-    def __init__(self, slot: str) -> None:
-        super().__init__(slot)
+    def __init__(self, message: str, slot: str) -> None:
+        super().__init__(f"{message} loses {slot}")
+        self.message = message
         self.slot = slot
 
 
@@ -185,11 +186,16 @@ def rules_of(book: Phrasebook, locale: Locale, key: TableKey) -> Iterator[Rule]:
     for kind in kinds:
         wordings = [("", resolver.message(kind, features))]
         wordings += [(f".alt{i}", w) for i, w in enumerate(resolver.alternatives(kind, features), 1)]
+        seen: list[tuple[list[Item], dict[int, list[BranchTest]]]] = []
         for suffix, wording in wordings:
             for items, tests in expand(wording, kind):
-                if _possible(tests, locale):
-                    rule = Rule(kind, items, tests, kind.id + suffix)
-                    _supply_check(rule, locale)
+                if not _possible(tests, locale):
+                    continue
+                rule = Rule(kind, items, tests, kind.id + suffix)
+                _supply_check(rule, locale)
+                # An older wording often coincides with today's for some features.
+                if not suffix or (items, rule.tests) not in seen:
+                    seen.append((items, rule.tests))
                     yield rule
     for included in INCLUDES.get(category, ()):
         sub = SubItem(0, (included, feature_key(locale, included, dict(features))))
@@ -275,10 +281,10 @@ def _supply_check(rule: Rule, locale: Locale) -> None:
             continue
         values = _allowed(rule.tests.get(index, []), locale)
         if len(values) != 1:
-            raise Lossy(slot)
+            raise Lossy(rule.kind.id, slot)
         (value,) = values
         if isinstance(type_, str) and type_ not in (NUMBER, NAME) and KINDS[str(value)].slots:
-            raise Lossy(slot)
+            raise Lossy(rule.kind.id, slot)
         exact = (
             frozenset({str(value)})
             if not isinstance(value, int)

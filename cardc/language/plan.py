@@ -321,6 +321,8 @@ class Planner:
         """Damage beside the attack's own, or by a power or a Trainer card."""
         if target is Who.SELF:
             return self.damage_self(amount)
+        if target is Who.DEFENDING:
+            raise UnsayableError("damage to the Defending Pokémon is the attack's own")
         source, to = self.source(), self.target(target)
         match amount:
             case Number(points):

@@ -62,9 +62,8 @@ _ALL: Final[list[Kind]] = [
         self_named={"name": NAME},
         self_this={},
         defending={},
-        attacker={},
-        that={},
     ),
+    *_kinds("other", attacker={}, that={}),
     *_kinds("subject", it={}),
     *_kinds(
         "group",
@@ -72,7 +71,7 @@ _ALL: Final[list[Kind]] = [
         group_typed={"owner": Owner, "spot": Spot, "type": EnergyType},
     ),
     *_kinds(
-        "target",
+        "chosen",
         choice={"number": NUMBER, "group": "group"},
         choice_by_opponent={"number": NUMBER, "group": "group"},
         active={"player": Player},
@@ -124,16 +123,16 @@ _ALL: Final[list[Kind]] = [
         damage_times={"base": NUMBER, "count": "count"},
         damage_equals={"amount": "amount"},
         attack_does_nothing={},
-        do_damage={"source": Source, "points": NUMBER, "target": "target"},
-        do_damage_per={"source": Source, "points": NUMBER, "target": "target", "count": "count"},
+        do_damage={"source": Source, "points": NUMBER, "target": "victim"},
+        do_damage_per={"source": Source, "points": NUMBER, "target": "victim", "count": "count"},
         do_damage_per_at_most={
             "source": Source,
             "points": NUMBER,
-            "target": "target",
+            "target": "victim",
             "count": "count",
             "most": NUMBER,
         },
-        do_damage_half={"source": Source, "target": "target", "who": "who", "rounding": Rounding},
+        do_damage_half={"source": Source, "target": "victim", "who": "who", "rounding": Rounding},
         damage_self={"who": "who", "points": NUMBER},
         damage_self_per={"who": "who", "points": NUMBER, "count": "count"},
         damage_self_per_at_most={"who": "who", "points": NUMBER, "count": "count", "most": NUMBER},
@@ -277,8 +276,10 @@ _ALL: Final[list[Kind]] = [
 KINDS: Final[dict[str, Kind]] = {kind.id: kind for kind in _ALL}
 
 INCLUDES: Final[dict[str, tuple[str, ...]]] = {
+    "who": ("other",),
     "subject": ("who",),
-    "target": ("who",),
+    "target": ("chosen", "who"),
+    "victim": ("chosen", "other"),
     "clauses": ("act",),
     "block": ("clauses",),
     "statement": ("doable",),

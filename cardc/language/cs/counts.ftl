@@ -72,15 +72,15 @@ pokemon-in = { $counted ->
 
 points = { $as ->
     [more] dalších{" "}
-   *[plain] {""}
+   *[other] {""}
 }{ $points } zranění
 per = { $as ->
     [more] dalších{" "}
-   *[plain] {""}
+   *[other] {""}
 }{ $points } zranění za { AS($count, counted: "each") }
 per-at-most = { $as ->
     [more] dalších{" "}
-   *[plain] {""}
+   *[other] {""}
 }{ $points } zranění za { AS($count, counted: "each") }{ $place ->
     [main] . Takto nelze { $as ->
         [more] přidat
@@ -95,7 +95,7 @@ per-at-most = { $as ->
 }
 half-remaining-hp = { $as ->
     [more] další{" "}
-   *[plain] {""}
+   *[other] {""}
 }zranění ve výši poloviny zbývajícího počtu zásahů { AS($who, case: "gen") } (zaokrouhleno { $rounding } na nejbližších 10)
 rounding = { $value ->
     [up] nahoru

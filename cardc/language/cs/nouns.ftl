@@ -89,7 +89,7 @@ duration = { $value ->
     [this-turn] v tomto kole
     [opponents-next-turn] v příštím soupeřově kole
     [your-next-turn] v tvém příštím kole
-   *[while-in-play] po celý svůj pobyt ve hře
+   *[while-in-play] po celou dobu pobytu ve hře
 }
 usage = { $value ->
     [unlimited] tak často, jak uznáš za vhodné,

@@ -51,24 +51,23 @@ it = on
 # Vždy v druhém pádě: „1 z tvých Pokémonů“, „každému ze soupeřových Pokémonů“, „počet tvých Pokémonů“.
 group = { $owner ->
     [yours] { $scope ->
-        [counted] tvých
-       *[some] { $whose ->
-            [own] ze svých
-           *[your] z tvých
+        [counted] tvých{" "}
+       *[other] { $whose ->
+            [own] ze svých{" "}
+           *[your] z tvých{" "}
         }
     }
     [opponents] { $scope ->
-        [counted] soupeřových
-       *[some] ze soupeřových
+        [counted] soupeřových{" "}
+       *[other] ze soupeřových{" "}
     }
    *[either] { $scope ->
         [counted] {""}
-        [another] z
-       *[some] z
+       *[other] z{" "}
     }
-} { $scope ->
+}{ $scope ->
     [another] ostatních{" "}
-   *[some] {""}
+   *[other] {""}
 }{ $spot ->
     [active] aktivních{" "}
    *[in-play] {""}
@@ -81,31 +80,30 @@ group = { $owner ->
     [either] { $scope ->
         [some] {" "}kteréhokoli hráče
         [another] {" "}kteréhokoli hráče
-       *[each] {" "}obou hráčů
+       *[other] {" "}obou hráčů
     }
     [yours] {""}
    *[opponents] {""}
 }
 group-typed = { $owner ->
     [yours] { $scope ->
-        [counted] tvých
-       *[some] { $whose ->
-            [own] ze svých
-           *[your] z tvých
+        [counted] tvých{" "}
+       *[other] { $whose ->
+            [own] ze svých{" "}
+           *[your] z tvých{" "}
         }
     }
     [opponents] { $scope ->
-        [counted] soupeřových
-       *[some] ze soupeřových
+        [counted] soupeřových{" "}
+       *[other] ze soupeřových{" "}
     }
    *[either] { $scope ->
         [counted] {""}
-        [another] z
-       *[some] z
+       *[other] z{" "}
     }
-} { $scope ->
+}{ $scope ->
     [another] ostatních{" "}
-   *[some] {""}
+   *[other] {""}
 }{ $spot ->
     [active] aktivních{" "}
    *[in-play] {""}
@@ -118,7 +116,7 @@ group-typed = { $owner ->
     [either] { $scope ->
         [some] {" "}kteréhokoli hráče
         [another] {" "}kteréhokoli hráče
-       *[each] {" "}obou hráčů
+       *[other] {" "}obou hráčů
     }
     [yours] {""}
    *[opponents] {""}
@@ -130,7 +128,7 @@ choice = { $case ->
         [few] ke{" "}
        *[other] k{" "}
     }
-   *[nom] {""}
+   *[other] {""}
 }{ $number } { AS($group, scope: "some") }
 choice-by-opponent = { $case ->
     [to] { $number ->
@@ -138,7 +136,7 @@ choice-by-opponent = { $case ->
         [few] ke{" "}
        *[other] k{" "}
     }
-   *[nom] {""}
+   *[other] {""}
 }{ $number } { AS($group, scope: "some") } (vybere soupeř)
 active = { $player ->
     [you] { $whose ->

@@ -44,9 +44,9 @@ damage-got-through = { $polarity ->
     [unless] pokud bylo
    *[if] pokud nebylo
 } všem zraněním z tohoto útoku zabráněno
-has-condition = pokud { AS($who, case: "nom") } { $polarity ->
-    [unless] není
-   *[if] je
+has-condition = { $polarity ->
+    [unless] pokud { AS($who, case: "nom") } není
+   *[if] pokud je { AS($who, case: "nom") }
 } { $condition }
 is-damaged = { $polarity ->
     [unless] pokud nejsou

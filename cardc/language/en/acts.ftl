@@ -4,24 +4,48 @@
 
 damage-plus = { $mood ->
     [option] have this attack do
-   *[plain] this attack does
+   *[plain] { $place ->
+        [main] does
+       *[inner] this attack does
+    }
 } { $base } damage plus { AS($amount, as: "more") }
-    .alt1 = does { $base } damage plus { AS($amount, as: "more") }
+    .alt1 = { $mood ->
+        [option] have this attack do
+       *[plain] this attack does
+    } { $base } damage plus { AS($amount, as: "more") }
 damage-minus = { $mood ->
     [option] have this attack do
-   *[plain] this attack does
+   *[plain] { $place ->
+        [main] does
+       *[inner] this attack does
+    }
 } { $base } damage minus { AS($amount, as: "less") }
-    .alt1 = does { $base } damage minus { AS($amount, as: "less") }
+    .alt1 = { $mood ->
+        [option] have this attack do
+       *[plain] this attack does
+    } { $base } damage minus { AS($amount, as: "less") }
 damage-times = { $mood ->
     [option] have this attack do
    *[plain] this attack does
 } { $base } damage times { AS($count, counted: "number") }
-    .alt1 = does { $base } damage times { AS($count, counted: "number") }
+    .alt1 = { $mood ->
+        [option] have this attack do
+       *[plain] { $place ->
+            [main] does
+           *[inner] this attack does
+        }
+    } { $base } damage times { AS($count, counted: "number") }
 damage-equals = { $mood ->
     [option] have this attack do
-   *[plain] this attack does
+   *[plain] { $place ->
+        [main] does
+       *[inner] this attack does
+    }
 } { AS($amount, as: "plain") }
-    .alt1 = does { AS($amount, as: "plain") }
+    .alt1 = { $mood ->
+        [option] have this attack do
+       *[plain] this attack does
+    } { AS($amount, as: "plain") }
 attack-does-nothing = { $mood ->
     [option] have this attack do nothing
    *[plain] this attack does nothing
@@ -36,23 +60,90 @@ source = { $value ->
 }
 do-damage = { $mood ->
     [option] have { $source } do
-   *[plain] { $source } does
+   *[plain] { $place ->
+        [main] { $source ->
+            [attack] does
+           *[other] { $source } does
+        }
+       *[inner] { $source } does
+    }
 } { $points } damage to { $target }
+    .alt1 = { $mood ->
+        [option] have { $source } do
+       *[plain] { $place ->
+            [main] { $source ->
+                [attack] this attack does
+               *[other] { $source } does
+            }
+           *[inner] { $source } does
+        }
+    } { $points } damage to { $target }
 do-damage-per = { $mood ->
     [option] have { $source } do
-   *[plain] { $source } does
-} { $points } damage to { $target } for each { AS($count, counted: "each") }
+   *[plain] { $place ->
+        [main] { $source ->
+            [attack] does
+           *[other] { $source } does
+        }
+       *[inner] { $source } does
+    }
+} { $points } damage to { $target } for { AS($count, counted: "each") }
+    .alt1 = { $mood ->
+        [option] have { $source } do
+       *[plain] { $place ->
+            [main] { $source ->
+                [attack] this attack does
+               *[other] { $source } does
+            }
+           *[inner] { $source } does
+        }
+    } { $points } damage to { $target } for { AS($count, counted: "each") }
 do-damage-per-at-most = { $mood ->
     [option] have { $source } do
-   *[plain] { $source } does
-} { $points } damage to { $target } for each { AS($count, counted: "each") }{ $place ->
+   *[plain] { $place ->
+        [main] { $source ->
+            [attack] does
+           *[other] { $source } does
+        }
+       *[inner] { $source } does
+    }
+} { $points } damage to { $target } for { AS($count, counted: "each") }{ $place ->
     [main] . You can't do more than { $most } damage in this way
    *[inner] {" "}(you can't do more than { $most } damage in this way)
 }
+    .alt1 = { $mood ->
+        [option] have { $source } do
+       *[plain] { $place ->
+            [main] { $source ->
+                [attack] this attack does
+               *[other] { $source } does
+            }
+           *[inner] { $source } does
+        }
+    } { $points } damage to { $target } for { AS($count, counted: "each") }{ $place ->
+        [main] . You can't do more than { $most } damage in this way
+       *[inner] {" "}(you can't do more than { $most } damage in this way)
+    }
 do-damage-half = { $mood ->
     [option] have { $source } do
-   *[plain] { $source } does
+   *[plain] { $place ->
+        [main] { $source ->
+            [attack] does
+           *[other] { $source } does
+        }
+       *[inner] { $source } does
+    }
 } damage to { $target } equal to half { $who }'s remaining HP (rounded { $rounding } to the nearest 10)
+    .alt1 = { $mood ->
+        [option] have { $source } do
+       *[plain] { $place ->
+            [main] { $source ->
+                [attack] this attack does
+               *[other] { $source } does
+            }
+           *[inner] { $source } does
+        }
+    } damage to { $target } equal to half { $who }'s remaining HP (rounded { $rounding } to the nearest 10)
 damage-self = { $mood ->
     [option] have { $who } do
    *[plain] { $who } does
@@ -60,11 +151,11 @@ damage-self = { $mood ->
 damage-self-per = { $mood ->
     [option] have { $who } do
    *[plain] { $who } does
-} { $points } damage to itself for each { AS($count, counted: "each") }
+} { $points } damage to itself for { AS($count, counted: "each") }
 damage-self-per-at-most = { $mood ->
     [option] have { $who } do
    *[plain] { $who } does
-} { $points } damage to itself for each { AS($count, counted: "each") }{ $place ->
+} { $points } damage to itself for { AS($count, counted: "each") }{ $place ->
     [main] . It can't do more than { $most } damage to itself in this way
    *[inner] {" "}(it can't do more than { $most } damage to itself in this way)
 }
@@ -100,11 +191,14 @@ knock-out = Knock Out { $who }
 # --- Energy
 
 discard-energy = discard { $cards } attached to { $target }
+    .alt1 = choose { $cards } attached to { $target } and discard it
+    .alt2 = choose { $cards } attached to { $target } and discard them
 attach-energy = attach { $cards } from your hand to 1 of { AS($group, scope: "some") }
     .alt1 = attach { $cards } to 1 of { AS($group, scope: "some") }
 move-energy = move { $cards } from 1 of { AS($source, scope: "some") } to 1 of { AS($target, scope: "some") }
 move-energy-within = move { $cards } from 1 of { AS($group, scope: "some") } to another
     .alt1 = take { $cards } attached to 1 of { AS($group, scope: "some") } and attach it to a different one
+    .alt2 = take { $cards } attached to 1 of { AS($group, scope: "some") } and attach them to a different one
 become-energy = turn { $who } into an Energy card that provides { $number } Energy of a type you choose and attach it to 1 of { AS($group, scope: "another") }
 
 # --- cards

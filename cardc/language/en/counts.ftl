@@ -30,46 +30,46 @@ filter-typed = { $cards ->
 
 heads = { $counted ->
     [number] the number of heads
-   *[each] heads
+   *[each] each heads
 }
 tails = { $counted ->
     [number] the number of tails
-   *[each] tails
+   *[each] each tails
 }
 counters-on = { $counted ->
     [number] the number of { -damage-counter(form: "other") }
-   *[each] { -damage-counter(form: "one") }
+   *[each] each { -damage-counter(form: "one") }
 } on { $who }
 energy-on = { $counted ->
     [number] the number of Energy { -card(form: "other") }
-   *[each] Energy { -card(form: "one") }
+   *[each] each Energy { -card(form: "one") }
 } attached to { $who }
 energy-on-typed = { $counted ->
     [number] the number of { $type } Energy { -card(form: "other") }
-   *[each] { $type } Energy { -card(form: "one") }
+   *[each] each { $type } Energy { -card(form: "one") }
 } attached to { $who }
 unused-energy = { $counted ->
-    [number] the amount of{" "}
-   *[each] {""}
-}{ $type } Energy attached to { $who } but not used to pay for this attack's Energy cost
+    [number] the amount of
+   *[each] each
+} { $type } Energy attached to { $who } but not used to pay for this attack's Energy cost
 pokemon-in = { $counted ->
-    [number] the number of{" "}
-   *[each] of{" "}
-}{ AS($group, scope: "each") }
+    [number] the number of { AS($group, scope: "counted") }
+   *[each] { AS($group, scope: "each") }
+}
 
 points = { $points } { $as ->
     [more] more damage
-   *[plain] damage
+   *[other] damage
 }
 per = { $points } { $as ->
     [more] more damage
-   *[plain] damage
-} for each { AS($count, counted: "each") }
+   *[other] damage
+} for { AS($count, counted: "each") }
 # A second sentence where the clause stands alone, else in parentheses.
 per-at-most = { $points } { $as ->
     [more] more damage
-   *[plain] damage
-} for each { AS($count, counted: "each") }{ $place ->
+   *[other] damage
+} for { AS($count, counted: "each") }{ $place ->
     [main] . You can't { $as ->
         [more] add
         [less] subtract
@@ -83,7 +83,8 @@ per-at-most = { $points } { $as ->
 }
 half-remaining-hp = { $as ->
     [more] more damage
-   *[plain] damage
+    [less] damage
+   *[plain] damage to the Defending Pokémon
 } equal to half { $who }'s remaining HP (rounded { $rounding } to the nearest 10)
 rounding = { $value ->
     [up] up

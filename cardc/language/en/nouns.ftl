@@ -52,4 +52,5 @@ symbol = { $type ->
     [metal] [M]
    *[colorless] [C]
 }
+    .alt1 = { $type }
 symbols-more = { $first }{ $more }

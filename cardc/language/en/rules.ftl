@@ -22,9 +22,19 @@ lasting-cannot-retreat = { $mood ->
    *[plain] { $who } can't retreat
 } { $duration }
 lasting-cannot-use-this = { $mood ->
-    [option] keep { $who } from using this attack again
-   *[plain] { $who } can't use this attack again
-} { $duration }
+    [option] keep { $who } from using this attack { $duration }
+   *[plain] { $duration ->
+        [while-in-play] you can't use this attack again as long as { $who } stays in play
+       *[other] { $who } can't use this attack { $duration }
+    }
+}
+    .alt1 = { $mood ->
+        [option] keep { $who } from using this attack { $duration }
+       *[plain] { $duration ->
+            [while-in-play] you can't use this attack again as long as { $who } stays in play (even putting { $who } on the Bench won't let you use it again)
+           *[other] { $who } can't use this attack again { $duration }
+        }
+    }
 lasting-cannot-use-chosen = { $mood ->
     [option] keep { $who } from using that attack
    *[plain] { $who } can't use that attack

@@ -86,4 +86,5 @@ reminder-no-weakness-bench = (Don't apply Weakness and Resistance for Benched Po
 reminder-no-weakness = (Don't apply Weakness and Resistance.)
 reminder-own-attachment = (This doesn't use up your 1 Energy card attachment for the turn.)
 reminder-evolution-allowed = (You can only do this when you would be allowed to evolve that Pokémon anyway.)
+    .alt1 = You can only play this card when you would be allowed to evolve that Pokémon anyway.
 reminder-becomes-energy = (It is a Pokémon card again when it leaves play.)

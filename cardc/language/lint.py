@@ -1,0 +1,281 @@
+"""Checks a phrasebook: does it say everything that can be said, and nothing else, without losing anything?
+
+Fluent itself forgives much: a misspelt branch falls to the default, an unknown slot prints its name. Here each
+of these is a finding with its place. Codes: docs/phrasebook.md.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from cardc.diagnostics import Diagnostic, Span
+from cardc.language.grammar import Grammar, Lossy, Node, Table, rules_of
+from cardc.language.locales import Locale
+from cardc.language.pattern import (
+    Message,
+    NounFor,
+    Pattern,
+    Phrasebook,
+    Put,
+    Select,
+    Term,
+    TermEntry,
+    Variant,
+    Words,
+)
+from cardc.language.resolve import branch_keys, category_of, enum_kind, enums
+from cardc.language.schema import KINDS, NAME, NUMBER, ROOTS, Kind
+
+MISSING_MESSAGE: Final = "L004"
+UNKNOWN_MESSAGE: Final = "L005"
+UNKNOWN_SLOT: Final = "L006"
+UNKNOWN_BRANCH: Final = "L007"
+MISSING_BRANCH: Final = "L008"
+BAD_FEATURE: Final = "L009"
+MISSING_FORM: Final = "L010"
+UNUSED_TERM: Final = "L011"
+LOSSY: Final = "L012"
+EMPTY: Final = "L013"
+HIDDEN_BRANCH: Final = "L014"
+BAD_GENDER: Final = "L015"
+LEFT_RECURSION: Final = "L016"
+
+OTHER: Final = "other"
+"""The key of a default branch that stands for all values without a branch of their own."""
+
+
+def lint(book: Phrasebook, locale: Locale) -> list[Diagnostic]:
+    """Everything that is wrong with a phrasebook, but for ambiguity (:mod:`cardc.language.ambiguity`)."""
+    found = _Linter(book, locale).run()
+    return found or _check_rules(book, locale)
+
+
+def _nearest(word: str, known: Iterable[str]) -> str | None:
+    close = difflib.get_close_matches(word, sorted(known), n=1)
+    return f"did you mean `{close[0]}`" if close else None
+
+
+class _Linter:
+    """Walks all messages once."""
+
+    def __init__(self, book: Phrasebook, locale: Locale) -> None:
+        self.book = book
+        self.locale = locale
+        self.found: list[Diagnostic] = []
+        self.used: set[tuple[str, str]] = set()
+        self.file = ""
+
+    def run(self) -> list[Diagnostic]:
+        """All findings."""
+        needed = {**KINDS, **{id_: enum_kind(enum) for id_, enum in enums().items() if self.is_worded(id_)}}
+        for id_ in sorted(needed.keys() - self.book.messages.keys()):
+            file = f"{self.book.language}/"
+            self.found.append(Diagnostic(MISSING_MESSAGE, f"there is no message `{id_}`", file))
+        for message in self.book.messages.values():
+            self.file = message.file
+            kind = needed.get(message.id)
+            if kind is None:
+                hint = _nearest(message.id, needed.keys() - self.book.messages.keys())
+                self.report(UNKNOWN_MESSAGE, f"nothing is said by a message `{message.id}`", message.span, hint)
+                continue
+            for pattern in (message.pattern, *message.alternatives.values()):
+                self.pattern(pattern, kind)
+        self.terms()
+        return self.found
+
+    def is_worded(self, enum: str) -> bool:
+        """True when some message prints an enum, and does not only select by it."""
+        return any(
+            isinstance(part, Put) and part.slot in kind.slots and category_of(kind.slots[part.slot]) == enum
+            for message in self.book.messages.values()
+            if (kind := KINDS.get(message.id)) is not None
+            for pattern in (message.pattern, *message.alternatives.values())
+            for part in _all_parts(pattern)
+        )
+
+    def report(self, code: str, message: str, span: Span, suggestion: str | None = None) -> None:
+        """Add a finding in the file at hand."""
+        self.found.append(Diagnostic(code, message, self.file, span, suggestion))
+
+    # --- patterns ------------------------------------------------------------------------------------
+
+    def pattern(self, pattern: Pattern, kind: Kind) -> None:
+        """Everything in a pattern."""
+        for part in pattern:
+            match part:
+                case Put(slot, features, span):
+                    self.put(slot, features, span, kind)
+                case NounFor(noun, number, case, span):
+                    self.noun(noun, number, case, span, kind)
+                case Term(id_, form, span):
+                    self.term(id_, form or "", span)
+                case Select():
+                    self.select(part, kind)
+
+    def put(self, slot: str, features: Mapping[str, str], span: Span, kind: Kind) -> None:
+        """A slot with features for what fills it."""
+        type_ = kind.slots.get(slot)
+        if type_ is None:
+            self.report(UNKNOWN_SLOT, f"`{kind.id}` has no slot `${slot}`", span, _nearest(slot, kind.slots))
+            return
+        declared = self.locale.features_of(category_of(type_))
+        for name, value in features.items():
+            if name not in declared:
+                self.report(BAD_FEATURE, f"`${slot}` has no feature `{name}`", span, _nearest(name, declared))
+            elif value not in declared[name]:
+                hint = _nearest(value, declared[name])
+                self.report(BAD_FEATURE, f"`{name}` has no value `{value}`", span, hint)
+
+    def noun(self, noun: str, number: str, case: str | None, span: Span, kind: Kind) -> None:
+        """A noun governed by a number: all its forms in that case are needed."""
+        features = self.locale.features_of(kind.category)
+        if kind.slots.get(number) != NUMBER and set(features.get(number, ())) != set(self.locale.plurals):
+            self.report(UNKNOWN_SLOT, f"`${number}` is neither a number nor a plural category", span)
+        cases = (case,) if case else tuple(features.get("case", ()))
+        if self.locale.cases and (not cases or not set(cases) <= set(self.locale.cases)):
+            self.report(BAD_FEATURE, f"the noun `{noun}` needs a case here", span, f"one of {self.locale.cases}")
+            return
+        for plural in self.locale.plurals:
+            for one_case in cases or ("",):
+                self.term(noun, f"{one_case}-{plural}" if self.locale.cases else plural, span)
+
+    def term(self, id_: str, form: str, span: Span) -> None:
+        """One form of a term."""
+        entry = self.book.terms.get(id_)
+        if entry is None:
+            self.report(MISSING_FORM, f"there is no term `-{id_}`", span, _nearest(id_, self.book.terms))
+        elif form not in entry.forms:
+            wanted = f"`-{id_}` has no form `{form}`" if form else f"say which form of `-{id_}` is meant"
+            self.report(MISSING_FORM, wanted, span, _nearest(form, entry.forms))
+        self.used.add((id_, form))
+
+    def select(self, select: Select, kind: Kind) -> None:
+        """A selection: known keys, every value provided for."""
+        features = self.locale.features_of(kind.category)
+        type_ = kind.slots.get(select.on)
+        if type_ is None and select.on not in features:
+            hint = _nearest(select.on, [*kind.slots, *features])
+            self.report(UNKNOWN_SLOT, f"`{kind.id}` has neither slot nor feature `${select.on}`", select.span, hint)
+        elif type_ == NUMBER:
+            self.number_branches(select)
+        elif type_ == NAME:
+            self.report(UNKNOWN_SLOT, "names are not selected by", select.span)
+        else:
+            self.branches(select, features[select.on] if type_ is None else tuple(branch_keys(type_)))
+        for variant in select.variants:
+            self.pattern(variant.pattern, kind)
+
+    def branches(self, select: Select, values: tuple[str, ...]) -> None:
+        """The branches of a selection by a feature, an enum or a kind of phrase."""
+        rest_is_named = select.variants[select.default].key == OTHER
+        for index, variant in enumerate(select.variants):
+            if variant.key not in values and not (index == select.default and rest_is_named):
+                self.unknown(variant, values)
+        missing = [value for value in values if all(value != variant.key for variant in select.variants)]
+        if missing and not rest_is_named:
+            self.report(MISSING_BRANCH, f"no branch for {', '.join(missing)}", select.span, "add it, or a `*[other]`")
+        if rest_is_named and not missing:
+            self.report(UNKNOWN_BRANCH, "nothing is left for `[other]`", select.variants[select.default].span)
+
+    def number_branches(self, select: Select) -> None:
+        """The branches of a selection by a number: exact numbers first, then all plural categories."""
+        categories = self.locale.plurals
+        seen_category = False
+        for variant in select.variants:
+            if variant.key.isdigit():
+                if seen_category:
+                    message = f"`[{variant.key}]` is hidden by the branches before it"
+                    self.report(HIDDEN_BRANCH, message, variant.span, "exact numbers come first")
+                continue
+            seen_category = True
+            if variant.key not in categories:
+                self.unknown(variant, categories)
+        missing = [name for name in categories if all(name != variant.key for variant in select.variants)]
+        if missing:
+            self.report(MISSING_BRANCH, f"no branch for the plural category {', '.join(missing)}", select.span)
+
+    def unknown(self, variant: Variant, known: tuple[str, ...]) -> None:
+        """A branch that no value leads to."""
+        hint = _nearest(variant.key, known)
+        self.report(UNKNOWN_BRANCH, f"nothing leads to the branch `[{variant.key}]`", variant.span, hint)
+
+    # --- terms ----------------------------------------------------------------------------------------
+
+    def terms(self) -> None:
+        """Forms that nobody asks for; genders."""
+        for entry in self.book.terms.values():
+            self.file = entry.file
+            for form, span in entry.spans.items():
+                if (entry.id, form) not in self.used:
+                    what = f"the form `{form}` of `-{entry.id}`" if form else f"`-{entry.id}`"
+                    self.report(UNUSED_TERM, f"{what} is used by no message", span)
+            self.gender(entry)
+
+    def gender(self, entry: TermEntry) -> None:
+        """A noun has a gender exactly in a language that has genders."""
+        genders = self.locale.genders
+        if "" in entry.forms or (entry.gender is None and not genders) or entry.gender in genders:
+            return
+        wanted = f"one of {', '.join(genders)}" if genders else "leave it out"
+        self.report(BAD_GENDER, f"the gender of `-{entry.id}` is {entry.gender or 'missing'}", entry.span, wanted)
+
+
+def _all_parts(pattern: Pattern) -> Iterable[Words | Put | NounFor | Term | Select]:
+    for part in pattern:
+        yield part
+        if isinstance(part, Select):
+            for variant in part.variants:
+                yield from _all_parts(variant.pattern)
+
+
+# --- what shows only in the compiled rules ----------------------------------------------------------------
+
+
+def _check_rules(book: Phrasebook, locale: Locale) -> list[Diagnostic]:
+    """Messages that lose what fills a slot, say nothing, or begin with themselves."""
+    grammar = Grammar(book, locale)
+    try:
+        for category in ROOTS.values():
+            grammar.root(category)
+    except Lossy as lossy:
+        return [
+            _at(book.messages[lossy.message], LOSSY, f"a branch loses `${lossy.slot}`: it is neither said nor clear")
+        ]
+    found: list[Diagnostic] = []
+    for key in grammar.tables:
+        for rule in rules_of(book, locale, key):
+            if not rule.items and rule.kind is not None:
+                found.append(_at(book.messages[rule.kind.id], EMPTY, "this message can come out empty"))
+    loop = _left_recursion(list(grammar.tables.values()))
+    if loop is not None:
+        found.append(Diagnostic(LEFT_RECURSION, f"begins with itself: {' → '.join(loop)}", f"{book.language}/"))
+    return found
+
+
+def _at(message: Message, code: str, text: str) -> Diagnostic:
+    return Diagnostic(code, text, message.file, message.span)
+
+
+def _left_recursion(tables: list[Table]) -> list[str] | None:
+    """Categories that a reader would descend into forever."""
+    done: set[int] = set()
+
+    def visit(table: Table, path: list[Table]) -> list[str] | None:
+        if table in path:
+            return [t.label for t in [*path[path.index(table) :], table]]
+        if id(table) in done:
+            return None
+        for sub in _leading(table.root):
+            loop = visit(sub, [*path, table])
+            if loop is not None:
+                return loop
+        done.add(id(table))
+        return None
+
+    return next((loop for table in tables if (loop := visit(table, [])) is not None), None)
+
+
+def _leading(node: Node) -> list[Table]:
+    return [table for table, _ in node.subs]
