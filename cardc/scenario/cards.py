@@ -34,6 +34,8 @@ class CardSource:
     diagnostics: tuple[Diagnostic, ...] = ()
     texts: tuple[tuple[str, str], ...] = ()
     """The card files that were read: name and text, to show diagnostics with."""
+    modules: tuple[tuple[str, str], ...] = ()
+    """The modules of the cards: the file name that their code bears, and their source."""
 
     def names_for(self, file: Path) -> Names:
         """The names for the scenarios of a file: the cards of its own set come first."""
@@ -48,15 +50,18 @@ def compile_cards(paths: Iterable[Path]) -> CardSource:
     if has_errors(loaded.diagnostics):
         return CardSource((), loaded.diagnostics, texts)
     cards: list[CardData] = []
-    for name, source in package_sources(loaded.card_sets).items():
-        if name.endswith("__init__.py"):
-            continue
-        module: dict[str, object] = {"__name__": name.removesuffix(".py").replace("/", ".")}
-        exec(compile(source, f"<{name}>", "exec"), module)
+    modules = {f"<{name}>": source for name, source in package_sources(loaded.card_sets).items() if not _is_index(name)}
+    for name, source in modules.items():
+        module: dict[str, object] = {"__name__": name.strip("<>").removesuffix(".py").replace("/", ".")}
+        exec(compile(source, name, "exec"), module)
         found = module["CARDS"]
         assert isinstance(found, tuple)
         cards += found
-    return CardSource(tuple(cards), loaded.diagnostics, texts)
+    return CardSource(tuple(cards), loaded.diagnostics, texts, tuple(modules.items()))
+
+
+def _is_index(name: str) -> bool:
+    return name.endswith("__init__.py")
 
 
 def package_cards(name: str) -> CardSource:
@@ -73,9 +78,14 @@ def package_cards(name: str) -> CardSource:
     if not isinstance(index, dict):
         raise PackageError(f"the package {name} was not written by cardc build")
     cards: list[CardData] = []
-    for module in dict.fromkeys(index.values()):
-        cards += import_module(f"{name}.{module}").CARDS
-    return CardSource(tuple(cards))
+    modules: list[tuple[str, str]] = []
+    for path in dict.fromkeys(index.values()):
+        module = import_module(f"{name}.{path}")
+        cards += module.CARDS
+        file = Path(module.__file__ or "")
+        if file.suffix == ".py":  # else it is compiled and runs no Python lines
+            modules.append((str(file), file.read_text(encoding="utf-8")))
+    return CardSource(tuple(cards), modules=tuple(modules))
 
 
 def set_of(folder: Path) -> str | None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
 from cardc.diagnostics import Diagnostic, has_errors
 from cardc.project import find_project
 from cardc.scenario.cards import CardSource, compile_cards, package_cards
+from cardc.scenario.coverage import Recorder
 from cardc.scenario.parse import parse_file
 from cardc.scenario.run import Result, run_scenario
 
@@ -29,11 +31,11 @@ class Outcome:
         return not has_errors(self.diagnostics) and all(result.passed for result in self.results)
 
 
-def run_paths(paths: Sequence[Path] = (), package: str | None = None) -> Outcome:
+def run_paths(paths: Sequence[Path] = (), package: str | None = None, recorder: Recorder | None = None) -> Outcome:
     """Run the scenarios in files and folders; without paths those of the project around the working directory.
 
     ``package`` names a built package to take the cards from; without it the project's card files are compiled in
-    memory.
+    memory. A ``recorder`` notes which code of the cards runs.
 
     Raises:
         PackageError: the package can't be used.
@@ -61,7 +63,8 @@ def run_paths(paths: Sequence[Path] = (), package: str | None = None) -> Outcome
             texts[str(file)] = _text(file)
             if not has_errors(source.diagnostics):
                 names = source.names_for(file)
-                results += [run_scenario(scenario, names, str(file)) for scenario in found]
+                with recorder.watch(source.modules) if recorder else nullcontext():
+                    results += [run_scenario(scenario, names, str(file)) for scenario in found]
     return Outcome(tuple(results), tuple(diagnostics), texts)
 
 

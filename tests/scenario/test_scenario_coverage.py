@@ -1,0 +1,81 @@
+"""Coverage tells what no scenario runs; the project's own cards leave nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cardc.engine.carddata import PokemonData
+from cardc.scenario.cards import CardSource, compile_cards
+from cardc.scenario.coverage import Recorder
+from cardc.scenario.parse import parse, parse_file
+from cardc.scenario.run import run_scenario
+
+SAMPLE = Path(__file__).parent / "sample"
+CARDS = Path(__file__).parents[2] / "cards"
+
+
+def gaps_after(text: str, source: CardSource) -> list[str]:
+    scenarios, diagnostics = parse(text, "x.scenario")
+    assert diagnostics == []
+    recorder = Recorder()
+    with recorder.watch(source.modules):
+        for scenario in scenarios:
+            assert run_scenario(scenario, source.names_for(SAMPLE / "x.scenario"), "x.scenario").passed
+    return [str(gap) for gap in recorder.gaps() if "Flare" in gap.effect or "Far Call" in gap.effect]
+
+
+def test_a_side_of_a_coin_that_no_scenario_flips_is_told() -> None:
+    source = compile_cards([SAMPLE])
+    board = 'given your active is "Emberfox" (2 fire energy)'
+    heads = f'scenario "heads" {{ {board} when you attack with "Flare" coin heads }}'
+    tails = f'scenario "tails" {{ {board} when you attack with "Flare" coin tails }}'
+    call = (
+        'scenario "call" { given your hand is "Far Call" and opponent\'s bench is "Pebblor" when you play "Far Call" }'
+    )
+    title = "Emberfox (sample-1), attack: Flare, 20+"
+    assert gaps_after(f"{heads} {call}", source) == [
+        f"{title} never false: if c.heads(0):",
+        f"{title} never true: if not c.heads(0):",
+        f"{title} never run: c.do_damage(10, c.user)",
+    ]
+    assert gaps_after(f"{tails} {call}", source) == [
+        f"{title} never true: if c.heads(0):",
+        f"{title} never run: damage += 10",
+        f"{title} never false: if not c.heads(0):",
+    ]
+    assert gaps_after(f"{heads} {tails} {call}", source) == []
+    assert gaps_after(f"{heads} {tails}", source) == [
+        "Far Call (sample-6) never run: return c.can_switch(OPPONENT)",
+        "Far Call (sample-6) never run: c.switch(OPPONENT, YOU)",
+    ]
+
+
+def test_scenarios_run_every_statement_and_branch_of_the_projects_cards() -> None:
+    source = compile_cards([CARDS])
+    assert source.modules
+    recorder = Recorder()
+    for file in sorted(CARDS.rglob("*.scenario")):
+        names = source.names_for(file)
+        with recorder.watch(source.modules):
+            for scenario in parse_file(file)[0]:
+                run_scenario(scenario, names, str(file))
+    assert [str(gap) for gap in recorder.gaps()] == []
+
+
+def test_every_attack_power_and_card_has_a_scenario_that_covers_it() -> None:
+    source = compile_cards([CARDS])
+    covered: set[tuple[str, str | None]] = set()
+    for file in sorted(CARDS.rglob("*.scenario")):
+        names = source.names_for(file)
+        for scenario in parse_file(file)[0]:
+            for covers in scenario.covers:
+                card = names.find(covers.card)
+                assert card is not None
+                covered.add((card.id, covers.text))
+    wanted: set[tuple[str, str | None]] = set()
+    for card in source.cards:
+        texts: list[str] = []
+        if isinstance(card, PokemonData):
+            texts = [power.name for power in card.powers] + [attack.name for attack in card.attacks]
+        wanted |= {(card.id, text) for text in texts} if texts else {(card.id, None)}
+    assert wanted - covered == set()
