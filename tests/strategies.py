@@ -249,7 +249,7 @@ class _Writer:
     def count(self) -> Count:
         makers: list[Callable[[], Count]] = [lambda: PokemonIn(self.group())]
         if self.scope.coins:
-            makers += [Heads, Tails]
+            makers += [Heads, Tails] * 2
         if self.all_who():
             makers += [lambda: CountersOn(self.who()), lambda: EnergyOn(self.who(), self.any_type())]
         if self.kind is Kind.ATTACK:
@@ -289,7 +289,7 @@ class _Writer:
         if self.kind is Kind.ATTACK:
             refs = [r for r in AttackRef if (who is Who.SELF if r is AttackRef.THIS else self.scope.attack)]
             if refs:
-                makers.append(lambda: CannotUse(who, self.pick(refs)))
+                makers += [lambda: CannotUse(who, self.pick(refs))] * 2
         return self.pick(makers)()
 
     # --- acts ---
@@ -306,8 +306,14 @@ class _Writer:
         return Poison(who, self.pick([10, 20])) if condition is Condition.POISONED else Inflict(condition, who)
 
     def do_damage(self) -> Act:
+        known = self.scope.that
+        target = self.target(but=Who.DEFENDING)
+        after = self.scope.that
+        # Beside a choice "that pokemon" would be the one chosen there, so the amount does without it.
+        self.scope.that = known and not isinstance(target, Choice)
         amount = self.amount()
-        return DoDamage(amount, self.target(but=Who.DEFENDING))
+        self.scope.that = after
+        return DoDamage(amount, target)
 
     def search_deck(self) -> Act:
         kind = self.pick(list(CardClass))
@@ -341,11 +347,12 @@ class _Writer:
             lambda: Switch(self.pick(list(Player)), self.pick(list(Player))),
         ]
         if self.all_who():
-            makers += [self.inflict, lambda: KnockOut(self.who()), self.lasting]
+            # Lasting rules are many: they get a larger share.
+            makers += [self.inflict, lambda: KnockOut(self.who()), self.lasting, self.lasting, self.lasting]
         if self.kind is Kind.ATTACK:
-            makers += [self.choose_attack]
+            makers += [self.choose_attack] * 2
             if self.scope.attack:
-                makers.append(CopyAttack)
+                makers += [CopyAttack] * 5
             if own_damage and self.sign is not Sign.NONE:
                 makers.append(self.own_damage)
         else:
@@ -426,7 +433,23 @@ class _Writer:
         return self.pick(makers)()
 
     def statements(self, low: int, high: int) -> tuple[Statement, ...]:
-        return tuple(self.statement() for _ in range(self.number(low, high)))
+        made: list[Statement] = []
+        for _ in range(self.number(low, high)):
+            made.append(self.statement())
+            # Coins that are counted, as on most cards that flip several.
+            if isinstance(made[-1], FlipCoins) and self.chance():
+                target = self.target(but=Who.DEFENDING)
+                count: Heads | Tails = Heads() if self.chance() else Tails()
+                made.append(DoDamage(Per(self.points(), count), target))
+            # An attack that was chosen is copied or forbidden.
+            elif isinstance(made[-1], ChooseAttack) and self.chance():
+                barred = CannotUse(self.who(), AttackRef.CHOSEN)
+                follow: list[Act] = [
+                    CopyAttack(),
+                    Lasting(self.pick([d for d in Duration if d is not Duration.WHILE_IN_PLAY]), barred),
+                ]
+                made.append(self.pick(follow))
+        return tuple(made)
 
     def attack_statements(self) -> tuple[Statement, ...]:
         """The effects of an attack with the printed sign ``self.sign``."""

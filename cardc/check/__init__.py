@@ -1,0 +1,128 @@
+"""The meaning of cards: canonical form, editions, and how cards fit together. Findings carry stable codes.
+
+``docs/diagnostics.md`` explains each code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import chain
+
+from cardc.check.faces import FaceChecker, set_findings
+from cardc.check.findings import Finding
+from cardc.check.sets import Known, evolution_findings, known_in, twin_findings
+from cardc.check.texts import Kind, TextChecker
+from cardc.diagnostics import Diagnostic, Span
+from cardc.model.cards import Card, CardSet, PowerText, Text, Whenever
+from cardc.model.terms import Edition, Sign
+from cardc.syntax.loader import Loaded, LoadedSet, neighbours
+
+__all__ = [
+    "Finding",
+    "Kind",
+    "check_card",
+    "check_loaded",
+    "check_power_text",
+    "check_set",
+    "check_text",
+]
+
+
+def check_text(text: Text, kind: Kind, edition: Edition, sign: Sign = Sign.NONE) -> tuple[Finding, ...]:
+    """Findings about the text of an attack (with its printed sign) or a Trainer card."""
+    checker = TextChecker(kind, edition, sign)
+    checker.text(text, ())
+    return tuple(checker.findings)
+
+
+def check_power_text(text: PowerText, edition: Edition) -> tuple[Finding, ...]:
+    """Findings about the text of a power."""
+    checker = TextChecker(Kind.REACTIVE if isinstance(text.body, Whenever) else Kind.POWER, edition)
+    checker.power(text, ())
+    return tuple(checker.findings)
+
+
+def check_card(card: Card, edition: Edition) -> tuple[Finding, ...]:
+    """Findings about one card by itself."""
+    checker = FaceChecker(edition)
+    checker.card(card)
+    return tuple(checker.findings)
+
+
+def check_set(card_set: CardSet, others: Iterable[Card] = ()) -> tuple[Finding, ...]:
+    """Findings about a set, its cards and how they fit together; the paths begin with ``"cards", position``.
+
+    ``others`` are cards of other sets that these may evolve from.
+    """
+    known = known_in(chain(card_set.cards, others))
+    found = set_findings(card_set.info)
+    for position, card in enumerate(card_set.cards):
+        own = [*check_card(card, card_set.info.edition), *evolution_findings(card, known)]
+        found += [_under(position, finding) for finding in own]
+    found += [_under(position, finding) for position, finding in twin_findings(card_set)]
+    return tuple(found)
+
+
+def _under(position: int, finding: Finding) -> Finding:
+    path = ("cards", position, *finding.path)
+    return Finding(finding.code, finding.message, path, finding.suggestion, finding.severity)
+
+
+def check_loaded(loaded: Loaded) -> tuple[Diagnostic, ...]:
+    """Everything there is to say about some paths: what the reader found, then the meaning of the cards, by place."""
+    known = known_in(card for card_set in loaded.card_sets for card in card_set.cards)
+    found = [*loaded.diagnostics, *_twin_sets(loaded.sets)]
+    for loaded_set in loaded.sets:
+        found += [_about_set(loaded_set, finding) for finding in set_findings(loaded_set.info)]
+        found += _cards_of(loaded_set, known)
+        for position, finding in twin_findings(loaded_set.card_set):
+            found.append(_about_card(loaded_set, position, finding))
+    return tuple(sorted(found, key=lambda d: d.sort_key))
+
+
+def _cards_of(loaded_set: LoadedSet, known: Known) -> list[Diagnostic]:
+    found: list[Diagnostic] = []
+    for position, card in enumerate(loaded_set.card_set.cards):
+        findings = [*check_card(card, loaded_set.info.edition)]
+        lineage = evolution_findings(card, known)
+        if lineage:
+            # Only some files of the set may have been named: the rest of its folder is looked at before complaining.
+            known = _join(known, known_in(neighbours(loaded_set)))
+            lineage = evolution_findings(card, known)
+        found += [_about_card(loaded_set, position, finding) for finding in [*findings, *lineage]]
+    return found
+
+
+def _join(one: Known, two: Known) -> Known:
+    stages = {
+        name: one.stages.get(name, frozenset()) | two.stages.get(name, frozenset())
+        for name in [*one.stages, *two.stages]
+    }
+    return Known(stages, one.trainers | two.trainers)
+
+
+def _twin_sets(sets: Iterable[LoadedSet]) -> list[Diagnostic]:
+    seen: dict[str, LoadedSet] = {}
+    found: list[Diagnostic] = []
+    for one in sets:
+        first = seen.setdefault(one.info.id, one)
+        if first is not one:
+            message = f"the set id `{one.info.id}` is already taken by {first.file.filename}"
+            span = one.file.index.span(*one.declared.id_at)
+            found.append(Diagnostic("E305", message, one.file.filename, span, "give it an id of its own"))
+    return found
+
+
+def _about_set(one: LoadedSet, finding: Finding) -> Diagnostic:
+    span = one.declared.spans.nearest(finding.path)
+    return _diagnostic(finding, one.file.filename, span)
+
+
+def _about_card(one: LoadedSet, position: int, finding: Finding) -> Diagnostic:
+    source = one.sources[position]
+    spans = source.parsed.spans
+    return _diagnostic(finding, source.file.filename, spans.nearest(finding.path or ("name",)))
+
+
+def _diagnostic(finding: Finding, file: str, span: Span) -> Diagnostic:
+    return Diagnostic(finding.code, finding.message, file, span, finding.suggestion, finding.severity)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from cardc.diagnostics import Diagnostic
-from cardc.model.cards import CardSet, SetInfo
+from cardc.model.cards import Card, CardSet, SetInfo
 from cardc.syntax.parser import ParsedCard, ParsedFile, ParsedSet, parse_text
 
 SUFFIX: Final = ".card"
@@ -199,6 +199,12 @@ def number_order(number: str) -> tuple[int, int, str]:
     if number.isascii() and number.isdigit():
         return (0, int(number[:9]), number)
     return (1, 0, number)
+
+
+def neighbours(loaded_set: LoadedSet) -> tuple[Card, ...]:
+    """All cards that stand under the folder of a set, also in files that were not asked for."""
+    parsed = (read_file(p) for p in sorted(loaded_set.folder.rglob(f"*{SUFFIX}")) if not _hidden(p, loaded_set.folder))
+    return tuple(found.card for file in parsed for found in file.cards)
 
 
 def load(paths: Iterable[str | Path]) -> Loaded:

@@ -1,0 +1,235 @@
+"""The face of a card by itself: names, numbers, orders, and what its edition knows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from cardc.check.editions import EDITIONS
+from cardc.check.findings import Finding, Path
+from cardc.check.texts import Kind, TextChecker
+from cardc.model.cards import (
+    Attack,
+    Card,
+    EnergyCard,
+    Imprint,
+    PokemonCard,
+    Power,
+    PrintedDamage,
+    SetInfo,
+    Species,
+    Text,
+    TrainerCard,
+    Whenever,
+)
+from cardc.model.terms import Edition, EnergyType, Sign, Stage
+
+MAX_NAME: Final = 60
+MAX_TEXT: Final = 400
+_NUMBER: Final = re.compile(r"[A-Za-z0-9!?-]{1,12}")
+_SET_ID: Final = re.compile(r"[a-z][a-z0-9]*(?:[.-][a-z0-9]+)*")
+_ORDER: Final = list(EnergyType)
+
+
+class FaceChecker:
+    """Looks at one card. ``findings`` holds the result."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.facts = EDITIONS[edition]
+        self.findings: list[Finding] = []
+
+    def say(self, code: str, message: str, path: Path, suggestion: str | None = None) -> None:
+        """Note a finding."""
+        self.findings.append(Finding(code, message, path, suggestion))
+
+    def card(self, card: Card) -> None:
+        """Everything about one card."""
+        self.name(card.name, ("name",), "card")
+        self._imprint(card.imprint)
+        match card:
+            case PokemonCard():
+                self._pokemon(card)
+            case TrainerCard():
+                self._trainer(card)
+            case EnergyCard():
+                self._energy(card)
+
+    # --- words ------------------------------------------------------------------------------------
+
+    def name(self, name: str, path: Path, what: str) -> None:
+        """A name: it prints, and nothing in it could be mistaken for more than a name."""
+        bad = next((c for c in name if c in '"\\' or not c.isprintable()), None)
+        if bad is not None:
+            shown = bad if bad.isprintable() else f"U+{ord(bad):04X}"
+            self.say("E101", f"the name of a {what} can't hold `{shown}`", path, "remove it")
+        elif not name or name != " ".join(name.split()):
+            cure = "write one space between words, and none around the name"
+            self.say("E101", f"the name of this {what} is empty or has spaces too many", path, cure)
+        elif len(name) > MAX_NAME:
+            self.say("E101", f"the name of this {what} has {len(name)} characters; {MAX_NAME} is the most", path)
+
+    def _phrase(self, text: str | None, path: Path, what: str) -> None:
+        if text is None:
+            return
+        if not text or text != text.strip():
+            self.say("E102", f"the {what} is empty or has spaces around it", path, "remove them")
+        elif not text.isprintable():
+            self.say("E102", f"the {what} holds a character that does not print", path, "remove it")
+        elif len(text) > MAX_TEXT:
+            self.say("E102", f"the {what} has {len(text)} characters; {MAX_TEXT} is the most", path)
+
+    # --- numbers and types ------------------------------------------------------------------------
+
+    def _tens(self, points: int, path: Path, what: str) -> None:
+        if points < 10 or points % 10:
+            self.say("E103", f"{what} is counted in tens, not {points}", path)
+
+    def _type(self, kind: EnergyType, path: Path) -> None:
+        if kind not in self.facts.types:
+            self.say("E310", f"the type {kind} is unknown in the {self.edition} edition", path)
+
+    def _in_order(self, code: str, kinds: Iterable[EnergyType], path: Path, what: str, once: bool) -> None:
+        found = list(kinds)
+        wanted = sorted(set(found) if once else found, key=_ORDER.index)
+        if found != wanted:
+            words = ", ".join(wanted)
+            self.say(code, f"{what} stand in the order of the types" + (", once each" if once else ""), path, words)
+
+    # --- parts of the face ----------------------------------------------------------------------------
+
+    def _imprint(self, imprint: Imprint) -> None:
+        if not _NUMBER.fullmatch(imprint.number):
+            message = f"`{imprint.number}` is no collector number"
+            self.say("E114", message, ("imprint", "number"), "use letters, digits, `-`, `!` and `?`")
+        self._phrase(imprint.illustrator, ("imprint", "illustrator"), "illustrator")
+        self._phrase(imprint.set_mark, ("imprint", "set_mark"), "set mark")
+
+    def _pokemon(self, card: PokemonCard) -> None:
+        self._stage(card)
+        self._in_order("E104", card.types, ("types", 0), "the types of a Pokémon", once=True)
+        if not card.types:
+            self.say("E104", "a Pokémon has at least one type", ("types",))
+        for i, kind in enumerate(card.types):
+            self._type(kind, ("types", i))
+        self._tens(card.hp, ("hp",), "HP")
+        self._phrase(card.level, ("level",), "level")
+        self._species(card.species)
+        self._phrase(card.flavour, ("flavour",), "flavour text")
+        self._weak_and_resistant(card)
+        if card.retreat < 0:
+            self.say("E103", "a retreat cost is not negative", ("retreat",))
+        if not card.attacks and not card.powers:
+            self.say("E107", "the Pokémon has neither an attack nor a power", ("name",))
+        self._told_apart("powers", [p.name for p in card.powers])
+        self._told_apart("attacks", [a.name for a in card.attacks])
+        for i, power in enumerate(card.powers):
+            self._power(power, ("powers", i))
+        for i, attack in enumerate(card.attacks):
+            self._attack(attack, ("attacks", i))
+
+    def _stage(self, card: PokemonCard) -> None:
+        if (card.stage is Stage.BASIC) != (card.evolves_from is None):
+            self.say("E109", "an Evolution, and only an Evolution, names what it evolves from", ("stage",))
+        if card.evolves_from is not None:
+            self.name(card.evolves_from, ("stage",), "Pokémon")
+
+    def _species(self, species: Species | None) -> None:
+        if species is None:
+            return
+        if species == Species():
+            self.say("E113", "the species says nothing", ("species",), "remove it")
+        if species.number is not None and species.number < 1:
+            self.say("E113", f"there is no species number {species.number}", ("species",))
+        for what in ("category", "length", "weight"):
+            text: str | None = getattr(species, what)
+            self._phrase(text, ("species",), what)
+
+    def _weak_and_resistant(self, card: PokemonCard) -> None:
+        self._in_order("E106", (w.type for w in card.weaknesses), ("weaknesses", 0), "Weaknesses", once=True)
+        self._in_order("E106", (r.type for r in card.resistances), ("resistances", 0), "Resistances", once=True)
+        for i, weakness in enumerate(card.weaknesses):
+            path: Path = ("weaknesses", i)
+            self._type(weakness.type, path)
+            if weakness.plus is not None:
+                self._tens(weakness.plus, path, "Weakness")
+            if weakness.times < 2 or (weakness.plus is not None and weakness.times != 2):
+                self.say("E106", "a Weakness multiplies by 2 or more, or adds", path, "write `x2` or `+20`")
+        for i, resistance in enumerate(card.resistances):
+            self._type(resistance.type, ("resistances", i))
+            self._tens(resistance.minus, ("resistances", i), "Resistance")
+
+    def _told_apart(self, what: str, names: list[str]) -> None:
+        for i, name in enumerate(names):
+            if name in names[:i]:
+                self.say("E108", f"two {what} of this card are called “{name}”", (what, i), "rename one")
+
+    def _power(self, power: Power, path: Path) -> None:
+        self.name(power.name, path, "power")
+        if power.kind not in self.facts.powers:
+            known = ", ".join(f"`{k}`" for k in sorted(self.facts.powers))
+            message = f"a card of the {self.edition} edition has no `{power.kind}`"
+            self.say("E312", message, path, f"the {self.edition} edition knows {known}")
+        reactive = isinstance(power.text.body, Whenever)
+        checker = TextChecker(Kind.REACTIVE if reactive else Kind.POWER, self.edition)
+        checker.power(power.text, (*path, "text"))
+        self.findings += checker.findings
+
+    def _attack(self, attack: Attack, path: Path) -> None:
+        self.name(attack.name, path, "attack")
+        self._in_order("E105", attack.cost, path, "the Energy of a cost", once=False)
+        for kind in attack.cost:
+            self._type(kind, path)
+        if attack.damage is not None:
+            self._damage(attack.damage, path)
+        elif attack.text == Text():
+            self.say("E111", "the attack has neither damage nor a text", path)
+        sign = Sign.NONE if attack.damage is None else attack.damage.sign
+        checker = TextChecker(Kind.ATTACK, self.edition, sign)
+        checker.text(attack.text, (*path, "text"))
+        self.findings += checker.findings
+
+    def _damage(self, damage: PrintedDamage, path: Path) -> None:
+        if (damage.value is None) != (damage.sign is Sign.UNKNOWN):
+            self.say("E110", "a printed damage is a number, or `?` alone", path)
+        if damage.value is not None:
+            self._tens(damage.value, path, "damage")
+
+    def _trainer(self, card: TrainerCard) -> None:
+        if card.kind not in self.facts.trainers:
+            known = ", ".join(f"`{k}`" for k in sorted(self.facts.trainers))
+            message = f"there is no `{card.kind}` in the {self.edition} edition"
+            self.say("E313", message, ("text",), f"the {self.edition} edition knows {known}")
+        if not card.text.effects:
+            self.say("E226", "the Trainer card does nothing", ("text",), "say what it does")
+        checker = TextChecker(Kind.TRAINER, self.edition)
+        checker.text(card.text, ("text",))
+        self.findings += checker.findings
+
+    def _energy(self, card: EnergyCard) -> None:
+        path: Path = ("provides",)
+        self._in_order("E105", card.provides, path, "the Energy of a card", once=False)
+        for kind in card.provides:
+            self._type(kind, path)
+        if not card.provides:
+            self.say("E112", "the Energy card provides nothing", path, "write for example `[C C]`")
+        elif card.basic and len(card.provides) != 1:
+            self.say("E112", "a basic Energy card provides one Energy", path, "write `special energy`")
+        elif card.basic and card.provides[0] not in self.facts.basic_energy:
+            message = f"the {self.edition} edition has no basic {card.provides[0]} Energy"
+            self.say("E314", message, path, "write `special energy`")
+
+
+def set_findings(info: SetInfo) -> list[Finding]:
+    """What is wrong with the declaration of a set."""
+    checker = FaceChecker(info.edition)
+    checker.name(info.name, ("name",), "set")
+    if info.series is not None:
+        checker.name(info.series, ("series",), "series")
+    if not _SET_ID.fullmatch(info.id):
+        message = f"`{info.id}` is no set id"
+        checker.say("E115", message, (), "use small letters and digits, such as `base1`")
+    if info.size is not None and info.size < 1:
+        checker.say("E115", "a set has at least 1 card", ("size",))
+    return checker.findings

@@ -1,0 +1,73 @@
+"""Cards among each other: numbers, names, and what evolves from what."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from cardc.check.findings import Finding
+from cardc.diagnostics import Severity
+from cardc.model.cards import Card, CardSet, PokemonCard, TrainerCard
+from cardc.model.terms import Stage
+
+_BEFORE = {Stage.STAGE_1: Stage.BASIC, Stage.STAGE_2: Stage.STAGE_1}
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """The names that cards can refer to: Pokémon with the stages they are printed in, and Trainer cards."""
+
+    stages: Mapping[str, frozenset[Stage]] = field(default_factory=dict)
+    trainers: frozenset[str] = frozenset()
+
+
+def known_in(cards: Iterable[Card]) -> Known:
+    """The names of some cards."""
+    stages: dict[str, set[Stage]] = {}
+    trainers: set[str] = set()
+    for card in cards:
+        if isinstance(card, PokemonCard):
+            stages.setdefault(card.name, set()).add(card.stage)
+        elif isinstance(card, TrainerCard):
+            trainers.add(card.name)
+    return Known({name: frozenset(found) for name, found in stages.items()}, frozenset(trainers))
+
+
+def evolution_findings(card: Card, known: Known) -> list[Finding]:
+    """Whether a Pokémon evolves from one that is known, of the stage before (R072)."""
+    if not isinstance(card, PokemonCard) or card.evolves_from is None or card.stage is Stage.BASIC:
+        return []
+    before = card.evolves_from
+    wanted = _BEFORE[card.stage]
+    stages = known.stages.get(before)
+    if stages is not None:
+        if wanted in stages:
+            return []
+        found = " or ".join(sorted(stages))
+        return [Finding("E308", f"“{before}” is {found}; {card.stage} evolves from {wanted}", ("stage",))]
+    if before in known.trainers:
+        return []
+    near = difflib.get_close_matches(before, known.stages, 1, 0.7)
+    if near:
+        return [Finding("E306", f"unknown Pokémon “{before}”", ("stage",), f"did you mean “{near[0]}”?")]
+    cure = "if it stands in another folder, name that folder too"
+    return [Finding("E307", f"unknown Pokémon “{before}”", ("stage",), cure, Severity.WARNING)]
+
+
+def twin_findings(card_set: CardSet) -> list[tuple[int, Finding]]:
+    """Cards with the number or the name of an earlier card, by position in the set."""
+    numbers: dict[str, str] = {}
+    names: dict[str, str] = {}
+    found: list[tuple[int, Finding]] = []
+    for position, card in enumerate(card_set.cards):
+        number, name = card.imprint.number, card.name
+        if number in numbers:
+            message = f"“{numbers[number]}” already has the number {number}"
+            found.append((position, Finding("E303", message, ("imprint", "number"), "give it a number of its own")))
+        if name in names:
+            message = f"number {names[name]} of this set is called “{name}” too"
+            found.append((position, Finding("E304", message, ("name",), None, Severity.WARNING)))
+        numbers.setdefault(number, name)
+        names.setdefault(name, number)
+    return found
