@@ -73,7 +73,7 @@ def attack_class(card_name: str, card_id: str, attack: Attack) -> EffectClass:
     _require(bodies, attack.text.requirements, Hook.CAN_USE)
     fields = [f"name = {literal(attack.name)}"]
     if attack.cost:
-        fields.append(f"cost = {energy(attack.cost)}")
+        fields.append(f"cost: tuple[int, ...] = {energy(attack.cost)}")
     if attack.damage is not None:
         if attack.damage.value:
             fields.append(f"base = {attack.damage.value}")

@@ -16,7 +16,7 @@ class ClefairySing(AttackEffect):
     """
 
     name = "Sing"
-    cost = (COLORLESS,)
+    cost: tuple[int, ...] = (COLORLESS,)
 
     def flip(self, c: Context) -> None:
         c.flip(0)
@@ -34,7 +34,7 @@ class ClefairyMetronome(AttackEffect):
     """
 
     name = "Metronome"
-    cost = (COLORLESS, COLORLESS, COLORLESS)
+    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS)
     copies = True
 
     def choose(self, c: Context) -> None:
@@ -52,7 +52,7 @@ class FarfetchdLeekSlap(AttackEffect):
     """
 
     name = "Leek Slap"
-    cost = (COLORLESS,)
+    cost: tuple[int, ...] = (COLORLESS,)
     base = 30
     does_damage = True
 
@@ -70,7 +70,7 @@ class FarfetchdPotSmash(AttackEffect):
     """Farfetch'd (base1-27), attack: Pot Smash, 30."""
 
     name = "Pot Smash"
-    cost = (COLORLESS, COLORLESS, COLORLESS)
+    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
 
@@ -79,7 +79,7 @@ class RaticateBite(AttackEffect):
     """Raticate (base1-40), attack: Bite, 20."""
 
     name = "Bite"
-    cost = (COLORLESS,)
+    cost: tuple[int, ...] = (COLORLESS,)
     base = 20
     does_damage = True
 
@@ -91,7 +91,7 @@ class RaticateSuperFang(AttackEffect):
     """
 
     name = "Super Fang"
-    cost = (COLORLESS, COLORLESS, COLORLESS)
+    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS)
     does_damage = True
 
     def base_damage(self, c: Context) -> int:
@@ -106,7 +106,7 @@ class DoduoFuryAttack(AttackEffect):
     """
 
     name = "Fury Attack"
-    cost = (COLORLESS,)
+    cost: tuple[int, ...] = (COLORLESS,)
     base = 10
     does_damage = True
 
@@ -121,7 +121,7 @@ class RattataBite(AttackEffect):
     """Rattata (base1-61), attack: Bite, 20."""
 
     name = "Bite"
-    cost = (COLORLESS,)
+    cost: tuple[int, ...] = (COLORLESS,)
     base = 20
     does_damage = True
 

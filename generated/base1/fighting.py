@@ -39,7 +39,7 @@ class MachampSeismicToss(AttackEffect):
     """Machamp (base1-8), attack: Seismic Toss, 60."""
 
     name = "Seismic Toss"
-    cost = (FIGHTING, FIGHTING, FIGHTING, COLORLESS)
+    cost: tuple[int, ...] = (FIGHTING, FIGHTING, FIGHTING, COLORLESS)
     base = 60
     does_damage = True
 
@@ -51,7 +51,7 @@ class MachokeKarateChop(AttackEffect):
     """
 
     name = "Karate Chop"
-    cost = (FIGHTING, FIGHTING, COLORLESS)
+    cost: tuple[int, ...] = (FIGHTING, FIGHTING, COLORLESS)
     base = 50
     does_damage = True
 
@@ -66,7 +66,7 @@ class MachokeSubmission(AttackEffect):
     """
 
     name = "Submission"
-    cost = (FIGHTING, FIGHTING, COLORLESS, COLORLESS)
+    cost: tuple[int, ...] = (FIGHTING, FIGHTING, COLORLESS, COLORLESS)
     base = 60
     does_damage = True
 
@@ -78,7 +78,7 @@ class MachopLowKick(AttackEffect):
     """Machop (base1-52), attack: Low Kick, 20."""
 
     name = "Low Kick"
-    cost = (FIGHTING,)
+    cost: tuple[int, ...] = (FIGHTING,)
     base = 20
     does_damage = True
 
@@ -87,7 +87,7 @@ class OnixRockThrow(AttackEffect):
     """Onix (base1-56), attack: Rock Throw, 10."""
 
     name = "Rock Throw"
-    cost = (FIGHTING,)
+    cost: tuple[int, ...] = (FIGHTING,)
     base = 10
     does_damage = True
 
@@ -99,7 +99,7 @@ class OnixHarden(AttackEffect):
     """
 
     name = "Harden"
-    cost = (FIGHTING, FIGHTING)
+    cost: tuple[int, ...] = (FIGHTING, FIGHTING)
 
     def effect(self, c: Context) -> None:
         c.prevent_damage(c.user, OPPONENTS_NEXT_TURN, 30)
@@ -112,7 +112,7 @@ class SandshrewSandAttack(AttackEffect):
     """
 
     name = "Sand-attack"
-    cost = (FIGHTING,)
+    cost: tuple[int, ...] = (FIGHTING,)
     base = 10
     does_damage = True
 

@@ -49,7 +49,7 @@ class CharizardFireSpin(AttackEffect):
     """
 
     name = "Fire Spin"
-    cost = (FIRE, FIRE, FIRE, FIRE)
+    cost: tuple[int, ...] = (FIRE, FIRE, FIRE, FIRE)
     base = 100
     does_damage = True
 
@@ -67,7 +67,7 @@ class NinetalesLure(AttackEffect):
     """
 
     name = "Lure"
-    cost = (COLORLESS, COLORLESS)
+    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
 
     def effect(self, c: Context) -> None:
         c.switch(OPPONENT, YOU)
@@ -80,7 +80,7 @@ class NinetalesFireBlast(AttackEffect):
     """
 
     name = "Fire Blast"
-    cost = (FIRE, FIRE, FIRE, FIRE)
+    cost: tuple[int, ...] = (FIRE, FIRE, FIRE, FIRE)
     base = 80
     does_damage = True
 
@@ -95,7 +95,7 @@ class CharmeleonSlash(AttackEffect):
     """Charmeleon (base1-24), attack: Slash, 30."""
 
     name = "Slash"
-    cost = (COLORLESS, COLORLESS, COLORLESS)
+    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
 
@@ -107,7 +107,7 @@ class CharmeleonFlamethrower(AttackEffect):
     """
 
     name = "Flamethrower"
-    cost = (FIRE, FIRE, COLORLESS)
+    cost: tuple[int, ...] = (FIRE, FIRE, COLORLESS)
     base = 50
     does_damage = True
 
@@ -122,7 +122,7 @@ class CharmanderScratch(AttackEffect):
     """Charmander (base1-46), attack: Scratch, 10."""
 
     name = "Scratch"
-    cost = (COLORLESS,)
+    cost: tuple[int, ...] = (COLORLESS,)
     base = 10
     does_damage = True
 
@@ -134,7 +134,7 @@ class CharmanderEmber(AttackEffect):
     """
 
     name = "Ember"
-    cost = (FIRE, COLORLESS)
+    cost: tuple[int, ...] = (FIRE, COLORLESS)
     base = 30
     does_damage = True
 
@@ -152,7 +152,7 @@ class VulpixConfuseRay(AttackEffect):
     """
 
     name = "Confuse Ray"
-    cost = (FIRE, FIRE)
+    cost: tuple[int, ...] = (FIRE, FIRE)
     base = 10
     does_damage = True
 

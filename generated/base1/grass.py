@@ -33,7 +33,7 @@ class NidokingThrash(AttackEffect):
     """
 
     name = "Thrash"
-    cost = (GRASS, COLORLESS, COLORLESS)
+    cost: tuple[int, ...] = (GRASS, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
 
@@ -58,7 +58,7 @@ class NidokingToxic(AttackEffect):
     """
 
     name = "Toxic"
-    cost = (GRASS, GRASS, GRASS)
+    cost: tuple[int, ...] = (GRASS, GRASS, GRASS)
     base = 20
     does_damage = True
 
@@ -87,7 +87,7 @@ class VenusaurSolarbeam(AttackEffect):
     """Venusaur (base1-15), attack: Solarbeam, 60."""
 
     name = "Solarbeam"
-    cost = (GRASS, GRASS, GRASS, GRASS)
+    cost: tuple[int, ...] = (GRASS, GRASS, GRASS, GRASS)
     base = 60
     does_damage = True
 
@@ -100,7 +100,7 @@ class BeedrillTwineedle(AttackEffect):
     """
 
     name = "Twineedle"
-    cost = (COLORLESS, COLORLESS, COLORLESS)
+    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
 
@@ -118,7 +118,7 @@ class BeedrillPoisonSting(AttackEffect):
     """
 
     name = "Poison Sting"
-    cost = (GRASS, GRASS, GRASS)
+    cost: tuple[int, ...] = (GRASS, GRASS, GRASS)
     base = 40
     does_damage = True
 
@@ -134,7 +134,7 @@ class IvysaurVineWhip(AttackEffect):
     """Ivysaur (base1-30), attack: Vine Whip, 30."""
 
     name = "Vine Whip"
-    cost = (GRASS, COLORLESS, COLORLESS)
+    cost: tuple[int, ...] = (GRASS, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
 
@@ -146,7 +146,7 @@ class IvysaurPoisonpowder(AttackEffect):
     """
 
     name = "Poisonpowder"
-    cost = (GRASS, GRASS, GRASS)
+    cost: tuple[int, ...] = (GRASS, GRASS, GRASS)
     base = 20
     does_damage = True
 
@@ -161,7 +161,7 @@ class KakunaStiffen(AttackEffect):
     """
 
     name = "Stiffen"
-    cost = (COLORLESS, COLORLESS)
+    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
 
     def flip(self, c: Context) -> None:
         c.flip(0)
@@ -178,7 +178,7 @@ class KakunaPoisonpowder(AttackEffect):
     """
 
     name = "Poisonpowder"
-    cost = (GRASS, GRASS)
+    cost: tuple[int, ...] = (GRASS, GRASS)
     base = 20
     does_damage = True
 
@@ -198,7 +198,7 @@ class NidorinoDoubleKick(AttackEffect):
     """
 
     name = "Double Kick"
-    cost = (GRASS, COLORLESS, COLORLESS)
+    cost: tuple[int, ...] = (GRASS, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
 
@@ -213,7 +213,7 @@ class NidorinoHornDrill(AttackEffect):
     """Nidorino (base1-37), attack: Horn Drill, 50."""
 
     name = "Horn Drill"
-    cost = (GRASS, GRASS, COLORLESS, COLORLESS)
+    cost: tuple[int, ...] = (GRASS, GRASS, COLORLESS, COLORLESS)
     base = 50
     does_damage = True
 
@@ -225,7 +225,7 @@ class BulbasaurLeechSeed(AttackEffect):
     """
 
     name = "Leech Seed"
-    cost = (GRASS, GRASS)
+    cost: tuple[int, ...] = (GRASS, GRASS)
     base = 20
     does_damage = True
 
@@ -241,7 +241,7 @@ class KoffingFoulGas(AttackEffect):
     """
 
     name = "Foul Gas"
-    cost = (GRASS, GRASS)
+    cost: tuple[int, ...] = (GRASS, GRASS)
     base = 10
     does_damage = True
 
@@ -262,7 +262,7 @@ class NidoranMaleHornHazard(AttackEffect):
     """
 
     name = "Horn Hazard"
-    cost = (GRASS,)
+    cost: tuple[int, ...] = (GRASS,)
     base = 30
     does_damage = True
 
@@ -280,7 +280,7 @@ class WeedlePoisonSting(AttackEffect):
     """
 
     name = "Poison Sting"
-    cost = (GRASS,)
+    cost: tuple[int, ...] = (GRASS,)
     base = 10
     does_damage = True
 

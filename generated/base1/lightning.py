@@ -32,7 +32,7 @@ class MagnetonThunderWave(AttackEffect):
     """
 
     name = "Thunder Wave"
-    cost = (LIGHTNING, LIGHTNING, COLORLESS)
+    cost: tuple[int, ...] = (LIGHTNING, LIGHTNING, COLORLESS)
     base = 30
     does_damage = True
 
@@ -52,7 +52,7 @@ class MagnetonSelfdestruct(AttackEffect):
     """
 
     name = "Selfdestruct"
-    cost = (LIGHTNING, LIGHTNING, COLORLESS, COLORLESS)
+    cost: tuple[int, ...] = (LIGHTNING, LIGHTNING, COLORLESS, COLORLESS)
     base = 80
     does_damage = True
 
@@ -69,7 +69,7 @@ class RaichuAgility(AttackEffect):
     """
 
     name = "Agility"
-    cost = (LIGHTNING, COLORLESS, COLORLESS)
+    cost: tuple[int, ...] = (LIGHTNING, COLORLESS, COLORLESS)
     base = 20
     does_damage = True
 
@@ -88,7 +88,7 @@ class RaichuThunder(AttackEffect):
     """
 
     name = "Thunder"
-    cost = (LIGHTNING, LIGHTNING, LIGHTNING, COLORLESS)
+    cost: tuple[int, ...] = (LIGHTNING, LIGHTNING, LIGHTNING, COLORLESS)
     base = 60
     does_damage = True
 
@@ -125,7 +125,7 @@ class ElectrodeElectricShock(AttackEffect):
     """
 
     name = "Electric Shock"
-    cost = (LIGHTNING, LIGHTNING, LIGHTNING)
+    cost: tuple[int, ...] = (LIGHTNING, LIGHTNING, LIGHTNING)
     base = 50
     does_damage = True
 
@@ -144,7 +144,7 @@ class MagnemiteThunderWave(AttackEffect):
     """
 
     name = "Thunder Wave"
-    cost = (LIGHTNING,)
+    cost: tuple[int, ...] = (LIGHTNING,)
     base = 10
     does_damage = True
 
@@ -164,7 +164,7 @@ class MagnemiteSelfdestruct(AttackEffect):
     """
 
     name = "Selfdestruct"
-    cost = (LIGHTNING, COLORLESS)
+    cost: tuple[int, ...] = (LIGHTNING, COLORLESS)
     base = 40
     does_damage = True
 
@@ -178,7 +178,7 @@ class PikachuGnaw(AttackEffect):
     """Pikachu (base1-58), attack: Gnaw, 10."""
 
     name = "Gnaw"
-    cost = (COLORLESS,)
+    cost: tuple[int, ...] = (COLORLESS,)
     base = 10
     does_damage = True
 
@@ -190,7 +190,7 @@ class PikachuThunderJolt(AttackEffect):
     """
 
     name = "Thunder Jolt"
-    cost = (LIGHTNING, COLORLESS)
+    cost: tuple[int, ...] = (LIGHTNING, COLORLESS)
     base = 30
     does_damage = True
 
@@ -206,7 +206,7 @@ class VoltorbTackle(AttackEffect):
     """Voltorb (base1-67), attack: Tackle, 10."""
 
     name = "Tackle"
-    cost = (COLORLESS,)
+    cost: tuple[int, ...] = (COLORLESS,)
     base = 10
     does_damage = True
 

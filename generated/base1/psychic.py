@@ -47,7 +47,7 @@ class AlakazamConfuseRay(AttackEffect):
     """
 
     name = "Confuse Ray"
-    cost = (PSYCHIC, PSYCHIC, PSYCHIC)
+    cost: tuple[int, ...] = (PSYCHIC, PSYCHIC, PSYCHIC)
     base = 30
     does_damage = True
 
@@ -67,7 +67,7 @@ class JynxDoubleslap(AttackEffect):
     """
 
     name = "Doubleslap"
-    cost = (PSYCHIC,)
+    cost: tuple[int, ...] = (PSYCHIC,)
     base = 10
     does_damage = True
 
@@ -85,7 +85,7 @@ class JynxMeditate(AttackEffect):
     """
 
     name = "Meditate"
-    cost = (PSYCHIC, PSYCHIC, COLORLESS)
+    cost: tuple[int, ...] = (PSYCHIC, PSYCHIC, COLORLESS)
     base = 20
     does_damage = True
 
@@ -101,7 +101,7 @@ class KadabraRecover(AttackEffect):
     """
 
     name = "Recover"
-    cost = (PSYCHIC, PSYCHIC)
+    cost: tuple[int, ...] = (PSYCHIC, PSYCHIC)
 
     def can_use(self, c: Context) -> bool:
         return c.can_discard_energy(1, PSYCHIC, c.user)
@@ -117,7 +117,7 @@ class KadabraSuperPsy(AttackEffect):
     """Kadabra (base1-32), attack: Super Psy, 50."""
 
     name = "Super Psy"
-    cost = (PSYCHIC, PSYCHIC, COLORLESS)
+    cost: tuple[int, ...] = (PSYCHIC, PSYCHIC, COLORLESS)
     base = 50
     does_damage = True
 
@@ -129,7 +129,7 @@ class AbraPsyshock(AttackEffect):
     """
 
     name = "Psyshock"
-    cost = (PSYCHIC,)
+    cost: tuple[int, ...] = (PSYCHIC,)
     base = 10
     does_damage = True
 

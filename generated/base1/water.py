@@ -48,7 +48,7 @@ class BlastoiseHydroPump(AttackEffect):
     """
 
     name = "Hydro Pump"
-    cost = (WATER, WATER, WATER)
+    cost: tuple[int, ...] = (WATER, WATER, WATER)
     base = 40
     does_damage = True
 
@@ -64,7 +64,7 @@ class PoliwhirlAmnesia(AttackEffect):
     """
 
     name = "Amnesia"
-    cost = (WATER, WATER)
+    cost: tuple[int, ...] = (WATER, WATER)
 
     def choose(self, c: Context) -> None:
         c.choose_attack(0, c.defending)
@@ -81,7 +81,7 @@ class PoliwhirlDoubleslap(AttackEffect):
     """
 
     name = "Doubleslap"
-    cost = (WATER, WATER, COLORLESS)
+    cost: tuple[int, ...] = (WATER, WATER, COLORLESS)
     base = 30
     does_damage = True
 
@@ -99,7 +99,7 @@ class WartortleWithdraw(AttackEffect):
     """
 
     name = "Withdraw"
-    cost = (WATER, COLORLESS)
+    cost: tuple[int, ...] = (WATER, COLORLESS)
 
     def flip(self, c: Context) -> None:
         c.flip(0)
@@ -113,7 +113,7 @@ class WartortleBite(AttackEffect):
     """Wartortle (base1-42), attack: Bite, 40."""
 
     name = "Bite"
-    cost = (WATER, COLORLESS, COLORLESS)
+    cost: tuple[int, ...] = (WATER, COLORLESS, COLORLESS)
     base = 40
     does_damage = True
 
@@ -125,7 +125,7 @@ class PoliwagWaterGun(AttackEffect):
     """
 
     name = "Water Gun"
-    cost = (WATER,)
+    cost: tuple[int, ...] = (WATER,)
     base = 10
     does_damage = True
 
@@ -140,7 +140,7 @@ class SquirtleBubble(AttackEffect):
     """
 
     name = "Bubble"
-    cost = (WATER,)
+    cost: tuple[int, ...] = (WATER,)
     base = 10
     does_damage = True
 
@@ -159,7 +159,7 @@ class SquirtleWithdraw(AttackEffect):
     """
 
     name = "Withdraw"
-    cost = (WATER, COLORLESS)
+    cost: tuple[int, ...] = (WATER, COLORLESS)
 
     def flip(self, c: Context) -> None:
         c.flip(0)

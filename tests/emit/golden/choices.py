@@ -16,7 +16,7 @@ class ChooselingSnipe(AttackEffect):
     """
 
     name = "Snipe"
-    cost = (PSYCHIC,)
+    cost: tuple[int, ...] = (PSYCHIC,)
 
     def choose(self, c: Context) -> None:
         c.choose(0, OPPONENTS, BENCH, ANY_TYPE, 1, YOU)
@@ -32,7 +32,7 @@ class ChooselingScatter(AttackEffect):
     """
 
     name = "Scatter"
-    cost = (PSYCHIC,)
+    cost: tuple[int, ...] = (PSYCHIC,)
 
     def choose(self, c: Context) -> None:
         c.choose(0, OPPONENTS, IN_PLAY, ANY_TYPE, 3, YOU)
@@ -49,7 +49,7 @@ class ChooselingTheirPick(AttackEffect):
     """
 
     name = "Their Pick"
-    cost = (PSYCHIC,)
+    cost: tuple[int, ...] = (PSYCHIC,)
 
     def choose(self, c: Context) -> None:
         c.choose(0, OPPONENTS, BENCH, ANY_TYPE, 1, OPPONENT)
@@ -65,7 +65,7 @@ class ChooselingQuake(AttackEffect):
     """
 
     name = "Quake"
-    cost = (PSYCHIC,)
+    cost: tuple[int, ...] = (PSYCHIC,)
     base = 20
     does_damage = True
 
@@ -81,7 +81,7 @@ class ChooselingHeal(AttackEffect):
     """
 
     name = "Heal"
-    cost = (PSYCHIC,)
+    cost: tuple[int, ...] = (PSYCHIC,)
 
     def choose(self, c: Context) -> None:
         c.choose_damaged(0, YOURS, BENCH, ANY_TYPE, 2, YOU)
@@ -98,7 +98,7 @@ class ChooselingStrip(AttackEffect):
     """
 
     name = "Strip"
-    cost = (PSYCHIC,)
+    cost: tuple[int, ...] = (PSYCHIC,)
 
     def choose(self, c: Context) -> None:
         c.choose_with_energy(0, OPPONENTS, BENCH, ANY_TYPE, FIRE, 1, YOU)
@@ -115,7 +115,7 @@ class ChooselingFollow(AttackEffect):
     """
 
     name = "Follow"
-    cost = (PSYCHIC,)
+    cost: tuple[int, ...] = (PSYCHIC,)
 
     def choose(self, c: Context) -> None:
         c.choose_damaged(0, YOURS, BENCH, ANY_TYPE, 1, YOU)
@@ -134,7 +134,7 @@ class ChooselingPerhaps(AttackEffect):
     """
 
     name = "Perhaps"
-    cost = (PSYCHIC,)
+    cost: tuple[int, ...] = (PSYCHIC,)
 
     def flip(self, c: Context) -> None:
         c.flip(0)
@@ -156,7 +156,7 @@ class ChooselingWeigh(AttackEffect):
     """
 
     name = "Weigh"
-    cost = (PSYCHIC,)
+    cost: tuple[int, ...] = (PSYCHIC,)
 
     def choose(self, c: Context) -> None:
         c.choose(0, OPPONENTS, BENCH, ANY_TYPE, 1, YOU)
@@ -172,7 +172,7 @@ class ChooselingHalve(AttackEffect):
     """
 
     name = "Halve"
-    cost = (PSYCHIC,)
+    cost: tuple[int, ...] = (PSYCHIC,)
 
     def choose(self, c: Context) -> None:
         c.choose(0, OPPONENTS, BENCH, ANY_TYPE, 1, YOU)

@@ -16,7 +16,7 @@ class CoinlingRash(AttackEffect):
     """
 
     name = "Rash"
-    cost = (FIRE,)
+    cost: tuple[int, ...] = (FIRE,)
     base = 30
     does_damage = True
 
@@ -35,7 +35,7 @@ class CoinlingBoth(AttackEffect):
     """
 
     name = "Both"
-    cost = (FIRE,)
+    cost: tuple[int, ...] = (FIRE,)
     base = 20
     does_damage = True
 
@@ -56,7 +56,7 @@ class CoinlingMiss(AttackEffect):
     """
 
     name = "Miss"
-    cost = (FIRE,)
+    cost: tuple[int, ...] = (FIRE,)
     base = 40
     does_damage = True
 
@@ -75,7 +75,7 @@ class CoinlingOnce(AttackEffect):
     """
 
     name = "Once"
-    cost = (FIRE,)
+    cost: tuple[int, ...] = (FIRE,)
     base = 40
     does_damage = True
 
@@ -98,7 +98,7 @@ class CoinlingStreak(AttackEffect):
     """
 
     name = "Streak"
-    cost = (FIRE,)
+    cost: tuple[int, ...] = (FIRE,)
     base = 10
     does_damage = True
 
@@ -116,7 +116,7 @@ class CoinlingPolite(AttackEffect):
     """
 
     name = "Polite"
-    cost = (FIRE,)
+    cost: tuple[int, ...] = (FIRE,)
     base = 10
     does_damage = True
 
@@ -133,7 +133,7 @@ class CoinlingLate(AttackEffect):
     """
 
     name = "Late"
-    cost = (FIRE,)
+    cost: tuple[int, ...] = (FIRE,)
     base = 10
     does_damage = True
 
@@ -151,7 +151,7 @@ class CoinlingSplit(AttackEffect):
     """
 
     name = "Split"
-    cost = (FIRE,)
+    cost: tuple[int, ...] = (FIRE,)
     base = 10
     does_damage = True
 
@@ -173,7 +173,7 @@ class CoinlingAsk(AttackEffect):
     """
 
     name = "Ask"
-    cost = (FIRE,)
+    cost: tuple[int, ...] = (FIRE,)
     base = 10
     does_damage = True
 
@@ -193,7 +193,7 @@ class CoinlingTwoWays(AttackEffect):
     """
 
     name = "Two Ways"
-    cost = (FIRE,)
+    cost: tuple[int, ...] = (FIRE,)
     base = 20
     does_damage = True
 
@@ -214,7 +214,7 @@ class CoinlingShy(AttackEffect):
     """
 
     name = "Shy"
-    cost = (FIRE,)
+    cost: tuple[int, ...] = (FIRE,)
     base = 30
     does_damage = True
 

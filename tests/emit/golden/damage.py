@@ -13,7 +13,7 @@ class NumberlingPlain(AttackEffect):
     """Numberling (gold-1), attack: Plain, 20."""
 
     name = "Plain"
-    cost = (GRASS,)
+    cost: tuple[int, ...] = (GRASS,)
     base = 20
     does_damage = True
 
@@ -25,7 +25,7 @@ class NumberlingGrudge(AttackEffect):
     """
 
     name = "Grudge"
-    cost = (GRASS,)
+    cost: tuple[int, ...] = (GRASS,)
     base = 10
     does_damage = True
 
@@ -40,7 +40,7 @@ class NumberlingSpill(AttackEffect):
     """
 
     name = "Spill"
-    cost = (GRASS,)
+    cost: tuple[int, ...] = (GRASS,)
     base = 10
     does_damage = True
 
@@ -55,7 +55,7 @@ class NumberlingSurge(AttackEffect):
     """
 
     name = "Surge"
-    cost = (GRASS,)
+    cost: tuple[int, ...] = (GRASS,)
     base = 10
     does_damage = True
 
@@ -70,7 +70,7 @@ class NumberlingEnvy(AttackEffect):
     """
 
     name = "Envy"
-    cost = (GRASS,)
+    cost: tuple[int, ...] = (GRASS,)
     base = 10
     does_damage = True
 
@@ -85,7 +85,7 @@ class NumberlingCrowd(AttackEffect):
     """
 
     name = "Crowd"
-    cost = (GRASS,)
+    cost: tuple[int, ...] = (GRASS,)
     base = 10
     does_damage = True
 
@@ -100,7 +100,7 @@ class NumberlingTire(AttackEffect):
     """
 
     name = "Tire"
-    cost = (GRASS,)
+    cost: tuple[int, ...] = (GRASS,)
     base = 50
     does_damage = True
 
@@ -115,7 +115,7 @@ class NumberlingGnash(AttackEffect):
     """
 
     name = "Gnash"
-    cost = (COLORLESS,)
+    cost: tuple[int, ...] = (COLORLESS,)
     does_damage = True
 
     def base_damage(self, c: Context) -> int:
@@ -130,7 +130,7 @@ class NumberlingGamble(AttackEffect):
     """
 
     name = "Gamble"
-    cost = (COLORLESS, COLORLESS)
+    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
     base = 20
     does_damage = True
 
@@ -170,7 +170,7 @@ class NumberlingDoubt(AttackEffect):
     """
 
     name = "Doubt"
-    cost = (COLORLESS,)
+    cost: tuple[int, ...] = (COLORLESS,)
     base = 30
     does_damage = True
 
@@ -191,7 +191,7 @@ class NumberlingPile(AttackEffect):
     """
 
     name = "Pile"
-    cost = (COLORLESS,)
+    cost: tuple[int, ...] = (COLORLESS,)
     base = 10
     does_damage = True
 
@@ -210,7 +210,7 @@ class NumberlingFickle(AttackEffect):
     """
 
     name = "Fickle"
-    cost = (COLORLESS,)
+    cost: tuple[int, ...] = (COLORLESS,)
     base = 20
     does_damage = True
 

@@ -16,7 +16,7 @@ class LastlingShell(AttackEffect):
     """
 
     name = "Shell"
-    cost = (WATER,)
+    cost: tuple[int, ...] = (WATER,)
 
     def effect(self, c: Context) -> None:
         c.prevent_damage(c.user, OPPONENTS_NEXT_TURN, -1)
@@ -29,7 +29,7 @@ class LastlingThickShell(AttackEffect):
     """
 
     name = "Thick Shell"
-    cost = (WATER,)
+    cost: tuple[int, ...] = (WATER,)
 
     def effect(self, c: Context) -> None:
         c.prevent_damage(c.user, OPPONENTS_NEXT_TURN, 30)
@@ -42,7 +42,7 @@ class LastlingMist(AttackEffect):
     """
 
     name = "Mist"
-    cost = (WATER,)
+    cost: tuple[int, ...] = (WATER,)
 
     def effect(self, c: Context) -> None:
         c.prevent_effects(c.user, OPPONENTS_NEXT_TURN)
@@ -55,7 +55,7 @@ class LastlingSharpen(AttackEffect):
     """
 
     name = "Sharpen"
-    cost = (WATER,)
+    cost: tuple[int, ...] = (WATER,)
 
     def effect(self, c: Context) -> None:
         c.more_damage(c.user, YOUR_NEXT_TURN, 20)
@@ -68,7 +68,7 @@ class LastlingCurl(AttackEffect):
     """
 
     name = "Curl"
-    cost = (WATER,)
+    cost: tuple[int, ...] = (WATER,)
 
     def effect(self, c: Context) -> None:
         c.less_damage(c.user, OPPONENTS_NEXT_TURN, 10)
@@ -81,7 +81,7 @@ class LastlingStare(AttackEffect):
     """
 
     name = "Stare"
-    cost = (WATER,)
+    cost: tuple[int, ...] = (WATER,)
 
     def effect(self, c: Context) -> None:
         c.cannot_attack(c.defending, OPPONENTS_NEXT_TURN)
@@ -94,7 +94,7 @@ class LastlingNet(AttackEffect):
     """
 
     name = "Net"
-    cost = (WATER,)
+    cost: tuple[int, ...] = (WATER,)
 
     def effect(self, c: Context) -> None:
         c.cannot_retreat(c.defending, OPPONENTS_NEXT_TURN)
@@ -107,7 +107,7 @@ class LastlingMud(AttackEffect):
     """
 
     name = "Mud"
-    cost = (WATER,)
+    cost: tuple[int, ...] = (WATER,)
 
     def effect(self, c: Context) -> None:
         c.must_flip_to_attack(c.defending, OPPONENTS_NEXT_TURN)
@@ -121,7 +121,7 @@ class LastlingForget(AttackEffect):
     """
 
     name = "Forget"
-    cost = (WATER,)
+    cost: tuple[int, ...] = (WATER,)
 
     def choose(self, c: Context) -> None:
         c.choose_attack(0, c.defending)
@@ -138,7 +138,7 @@ class LastlingMime(AttackEffect):
     """
 
     name = "Mime"
-    cost = (WATER,)
+    cost: tuple[int, ...] = (WATER,)
     copies = True
 
     def choose(self, c: Context) -> None:
@@ -155,7 +155,7 @@ class LastlingBurnOut(AttackEffect):
     """
 
     name = "Burn Out"
-    cost = (WATER, WATER)
+    cost: tuple[int, ...] = (WATER, WATER)
     base = 60
     does_damage = True
 
@@ -177,7 +177,7 @@ class LastlingBargain(AttackEffect):
     """
 
     name = "Bargain"
-    cost = (WATER, WATER)
+    cost: tuple[int, ...] = (WATER, WATER)
     base = 60
     does_damage = True
 
