@@ -21,13 +21,14 @@ def legal_actions(game: Game) -> list[int]:
     found: list[int] = [decisions.ACT_END_TURN]
     c = Context(game, state.player)
     in_play = side.pokemon()
-    _add_hand(game, side, in_play, found)
-    for i in range(len(in_play)):
-        pokemon = in_play[i]
+    _add_hand(c, side, in_play, found)
+    place = state.player * 8
+    for pokemon in in_play:
         if pokemon.data.powers:
             for index in range(len(pokemon.data.powers)):
                 if powers.usable(c, pokemon, index):
-                    found.append(decisions.action(decisions.ACT_POWER, index, state.player * 8 + i))
+                    found.append(decisions.action(decisions.ACT_POWER, index, place))
+        place += 1
     if active is None:
         return found
     if active.energy_stale:
@@ -41,41 +42,37 @@ def legal_actions(game: Game) -> list[int]:
     return found
 
 
-def _add_hand(game: Game, side: Side, in_play: list[InPlay], found: list[int]) -> None:
+def _add_hand(c: Context, side: Side, in_play: list[InPlay], found: list[int]) -> None:
     """Add what can be done with the cards in hand."""
+    game = c.game
     may_bench = len(side.bench) < game.edition.bench_max
     may_evolve = evolving.may_evolve_now(game)
     may_attach = not side.energy_attached
     kinds = trainers.kinds_allowed(game)
+    first_place = side.player * 8
     seen: list[CardData] = []
     for card in side.hand:
         data = card.data
         if data in seen:
             continue
         seen.append(data)
-        if isinstance(data, PokemonData):
+        if isinstance(data, EnergyData):
+            if may_attach:
+                first = decisions.action(decisions.ACT_ENERGY, card.number, first_place)
+                found.extend(range(first, first + len(in_play)))
+        elif isinstance(data, PokemonData):
             if data.stage == const.BASIC:
                 if may_bench:
                     found.append(decisions.action(decisions.ACT_BENCH, card.number, 0))
             elif may_evolve:
-                _add_evolving(game, card, data, in_play, found)
-        elif isinstance(data, EnergyData):
-            if may_attach:
-                _add_attaching(card, in_play, found)
-        elif isinstance(data, TrainerData) and kinds >> data.trainer_kind & 1 and trainers.playable(game, card, data):
+                name = data.evolves_from
+                place = first_place
+                for pokemon in in_play:
+                    if pokemon.data.name == name and evolving.ready(game.state, pokemon):
+                        found.append(decisions.action(decisions.ACT_EVOLVE, card.number, place))
+                    place += 1
+        elif isinstance(data, TrainerData) and kinds >> data.trainer_kind & 1 and trainers.playable(c, card, data):
             found.append(decisions.action(decisions.ACT_TRAINER, card.number, 0))
-
-
-def _add_evolving(game: Game, card: Card, data: PokemonData, in_play: list[InPlay], found: list[int]) -> None:
-    for i in range(len(in_play)):
-        pokemon = in_play[i]
-        if evolving.fits(data, pokemon) and evolving.ready(game.state, pokemon):
-            found.append(decisions.action(decisions.ACT_EVOLVE, card.number, card.owner * 8 + i))
-
-
-def _add_attaching(card: Card, in_play: list[InPlay], found: list[int]) -> None:
-    for i in range(len(in_play)):
-        found.append(decisions.action(decisions.ACT_ENERGY, card.number, card.owner * 8 + i))
 
 
 def perform(game: Game, action: int) -> None:

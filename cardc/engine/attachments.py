@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardc.engine import const, energy, hooks, selecting
+from cardc.engine import const, energy, hooks, selecting, trace
 from cardc.engine.decisions import ASK_ATTACHED_ENERGY, ASK_HAND_CARD, ASK_TYPE
 from cardc.engine.state import AttachedEnergy, AttachedTrainer, Card, InPlay, printed_energy
 from cardc.engine.zones import discard_energy, energy_matches, refresh_hooks, remove_from_hand
@@ -122,11 +122,27 @@ def move(c: Context, number: int, type: int, candidates: list[InPlay], receivers
             c.game.note(c.player, "energy moves", card.card.data.name, receiver.data.name, 0)
 
 
-def turn_energy(c: Context, pokemon: InPlay, type: int) -> None:
-    """For the rest of the turn all Energy attached to a Pokémon now provides ``type``; later cards do not."""
+def turn_energy(c: Context, pokemon: InPlay, type: int, turn: int) -> None:
+    """All Energy attached to a Pokémon now provides ``type`` in ``turn`` (-1: as long as it is there); later cards do not."""
     for card in pokemon.energy:
         card.turned_to = type
-        card.turned_turn = c.state.turn
+        card.turned_turn = turn
+    pokemon.energy_turned = True
+    pokemon.energy_stale = True
+    if c.game.trace is not None:
+        what = f"Energy on {pokemon.data.name} counts as {const.TYPE_NAMES[type]}"
+        c.game.trace.append((trace.EFFECT, "", what, 0, 0, c.game.cause))
+
+
+def end_turned(pokemon: InPlay, turn: int) -> None:
+    """After ``turn``: Energy turned for it is itself again; what was turned for the next turn begins."""
+    pokemon.energy_turned = False
+    for card in pokemon.energy:
+        if card.turned_to >= 0:
+            if 0 <= card.turned_turn <= turn:
+                card.turned_to = const.ANY_TYPE
+            else:
+                pokemon.energy_turned = True
     pokemon.energy_stale = True
 
 

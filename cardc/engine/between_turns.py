@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardc.engine import conditions, const, editions, knockout, lasting, trace
-from cardc.engine.attachments import expire_trainers
+from cardc.engine.attachments import end_turned, expire_trainers
 from cardc.engine.game import Game
 from cardc.engine.state import InPlay
 from cardc.engine.zones import to_discard
@@ -63,9 +63,7 @@ def _end_trainers(game: Game) -> None:
     """Discard the attached Trainer cards that stay until the end of this turn."""
     turn = game.state.turn
     for side in game.state.sides:
-        if side.active is not None and side.active.trainers:
-            _discard_trainers(game, side.active, turn)
-        for pokemon in side.bench:
+        for pokemon in side.pokemon():
             if pokemon.trainers:
                 _discard_trainers(game, pokemon, turn)
 
@@ -78,19 +76,11 @@ def _discard_trainers(game: Game, pokemon: InPlay, turn: int) -> None:
 
 
 def _end_lasting(game: Game) -> None:
-    """Drop lasting effects of this turn; turned Energy is itself again, so it is counted anew."""
+    """Drop lasting effects of this turn, and count turned Energy anew."""
     turn = game.state.turn
     for side in game.state.sides:
-        if side.active is not None:
-            _end_lasting_on(side.active, turn)
-        for pokemon in side.bench:
-            _end_lasting_on(pokemon, turn)
-
-
-def _end_lasting_on(pokemon: InPlay, turn: int) -> None:
-    if pokemon.effects:
-        lasting.expire(pokemon, turn)
-    for energy in pokemon.energy:
-        if energy.turned_turn == turn:
-            energy.turned_turn = -1
-            pokemon.energy_stale = True
+        for pokemon in side.pokemon():
+            if pokemon.effects:
+                lasting.expire(pokemon, turn)
+            if pokemon.energy_turned:
+                end_turned(pokemon, turn)

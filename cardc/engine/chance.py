@@ -51,7 +51,7 @@ class Chance:
 
     def below(self, bound: int) -> int:
         """A number from 0 to ``bound`` - 1 (``bound`` at least 1, at most 2**31)."""
-        return (self.word() * bound) >> 32
+        return self.word() * bound >> 32
 
     def coin(self) -> bool:
         """One coin flip; True is heads (R005)."""

@@ -24,6 +24,8 @@ def inflict(game: Game, pokemon: InPlay, condition: int) -> bool:
     if condition & edition.exclusive_conditions:
         pokemon.conditions &= ~edition.exclusive_conditions
     pokemon.conditions |= condition
+    if condition == const.POISONED:
+        pokemon.poison = edition.poison_damage
     if condition == const.PARALYZED:
         pokemon.paralyzed_until = _owners_next_turn(game, pokemon.owner)
     pokemon.energy_stale = True

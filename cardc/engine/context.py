@@ -445,10 +445,10 @@ class Context:
         return any(pokemon is not self.user for pokemon in selecting.group(self, owner, spot, type))
 
     def energy_counts_as(self, who: InPlay | None, duration: int, type: int) -> None:
-        """Turn all Energy attached to ``who`` now into Energy of ``type``; ``duration`` is the rest of this turn."""
+        """Turn all Energy attached to ``who`` now into Energy of ``type``; Energy attached later is not turned."""
         target = self.reach(who)
-        if target is not None and duration == const.THIS_TURN:
-            attachments.turn_energy(self, target, type)
+        if target is not None:
+            attachments.turn_energy(self, target, type, lasting.turn_of(self.game, self.player, duration))
 
     def can_energy_count_as(self, who: InPlay | None, type: int) -> bool:
         """Whether some Energy attached to ``who`` provides another type than ``type`` now."""

@@ -13,7 +13,7 @@ _WILD: Final = const.TYPES
 
 def provides_now(state: State, energy: AttachedEnergy, counts_as: int) -> tuple[int, ...]:
     """The Energy of one attached card; ``counts_as`` is what a power says about all Energy of the Pokémon (-1: nothing)."""
-    if energy.turned_turn == state.turn:
+    if energy.turned_to >= 0 and (energy.turned_turn == state.turn or energy.turned_turn < 0):
         return (energy.turned_to,) * len(energy.provides)
     if counts_as != const.ANY_TYPE:
         return (counts_as,) * len(energy.provides)

@@ -22,13 +22,11 @@ def may_evolve_now(game: Game) -> bool:
 
 
 def ready(state: State, pokemon: InPlay) -> bool:
-    """Whether a Pokémon was in play at the beginning of the turn and has not evolved in it (R121, R122)."""
+    """Whether a Pokémon was in play at the beginning of the turn and has not evolved in it (R121, R122).
+
+    Which Evolution card fits it is a matter of names (R119).
+    """
     return pokemon.entered_turn < state.turn and pokemon.evolved_turn < state.turn
-
-
-def fits(data: PokemonData, pokemon: InPlay) -> bool:
-    """Whether an Evolution card evolves from a Pokémon, by name (R119)."""
-    return data.evolves_from != "" and data.evolves_from == pokemon.data.name
 
 
 def evolve(game: Game, pokemon: InPlay, card: Card) -> None:

@@ -186,6 +186,7 @@ def _pokemon_from_json(data: JsonObject, cards: tuple[Card, ...]) -> InPlay:
     pokemon.power_uses = _int(data, "power_uses")
     pokemon.power_turn = _int(data, "power_turn")
     pokemon.knocked_out = _bool(data, "knocked_out")
+    pokemon.energy_turned = any(energy.turned_to >= 0 for energy in pokemon.energy)
     refresh_hooks(pokemon)
     return pokemon
 

@@ -10,7 +10,10 @@ from cardc.engine.state import InPlay
 
 
 def usable(c: Context, pokemon: InPlay, index: int) -> bool:
-    """Whether a power may be used now: it is one that is used, it works, its limit is not reached, it would do something."""
+    """Whether a power may be used now: it is one that is used, it works, its limit is not reached, it would do something.
+
+    ``c`` is a context of the Pokémon's owner; it is left with this user.
+    """
     data = pokemon.data
     power = data.powers[index]
     if power.usage == const.USAGE_NONE or not power_works(pokemon, index):
@@ -19,7 +22,8 @@ def usable(c: Context, pokemon: InPlay, index: int) -> bool:
         return False
     if not data.power_hooks[index] & const.HOOK_USABLE:
         return True
-    return power.usable(c.about(pokemon))
+    c.user = pokemon
+    return power.usable(c)
 
 
 def use(game: Game, pokemon: InPlay, index: int) -> None:

@@ -25,8 +25,8 @@ class Card:
 
 
 class AttachedEnergy:
-    """A card attached as Energy. ``provides`` is what it gives by itself; while ``turned_turn`` is the running turn
-    all of it counts as ``turned_to`` instead.
+    """A card attached as Energy. ``provides`` is what it gives by itself; with ``turned_to`` (-1: nothing) all of it
+    counts as that type instead in turn ``turned_turn`` (-1: as long as it is attached there).
     """
 
     __slots__ = ("card", "provides", "turned_to", "turned_turn")
@@ -79,7 +79,7 @@ class InPlay:
 
     ``cards`` is the pile of Pokémon cards, the visible one last (``top``, whose data is ``data``). ``hooks`` is the
     mask of hooks of its powers and attached Trainer cards. ``energy_by_type`` and ``energy_total`` are cached and
-    renewed when ``energy_stale``.
+    renewed when ``energy_stale``; ``energy_turned`` tells that some of it counts as another type, now or in a turn to come.
     """
 
     __slots__ = (
@@ -92,6 +92,7 @@ class InPlay:
         "energy_by_type",
         "energy_stale",
         "energy_total",
+        "energy_turned",
         "entered_turn",
         "evolved_turn",
         "hooks",
@@ -128,6 +129,7 @@ class InPlay:
         self.energy_by_type: list[int] = [0] * (const.TYPES + 1)
         self.energy_total: int = 0
         self.energy_stale: bool = False
+        self.energy_turned: bool = False
         self.knocked_out: bool = False
         self.in_play: bool = True
 
@@ -162,6 +164,7 @@ class InPlay:
         other.energy_by_type = self.energy_by_type.copy()
         other.energy_total = self.energy_total
         other.energy_stale = self.energy_stale
+        other.energy_turned = self.energy_turned
         other.knocked_out = self.knocked_out
         other.in_play = self.in_play
         return other

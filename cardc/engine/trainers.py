@@ -25,13 +25,14 @@ def kinds_allowed(game: Game) -> int:
     return mask
 
 
-def playable(game: Game, card: Card, data: TrainerData) -> bool:
+def playable(c: Context, card: Card, data: TrainerData) -> bool:
     """Whether a Trainer card of an allowed kind can be played: its requirements can be met, it would do something."""
     if not data.hooks & const.HOOK_CAN_USE:
         return True
-    c = Context(game, card.owner)
     c.card = card
-    return data.effect.can_play(c)
+    may = data.effect.can_play(c)
+    c.card = None
+    return may
 
 
 def play(game: Game, card: Card) -> None:
