@@ -94,11 +94,11 @@ def duel(
     Raises:
         NotUsableError: its requirements can't be met on this board, or an answer fits no option.
     """
-    board = _Board(edition)
-    attacker = board.side(const.YOU, user, user.attacks[index].cost)
-    defender = board.side(const.OPPONENT, defending, ())
     chance = _Coins(coins)
-    state = board.state(chance)
+    state = set_board(user, index, defending, edition, chance)
+    attacker, defender = state.sides[0].active, state.sides[1].active
+    assert attacker is not None
+    assert defender is not None
     chooser = _Chooser(words)
     game = Game(state, edition, chooser, chooser)
     game.trace = []
@@ -120,6 +120,14 @@ def duel(
     )
 
 
+def set_board(user: PokemonData, index: int, defending: PokemonData, edition: Edition, chance: Chance) -> State:
+    """The board on which ``user`` is about to use attack ``index`` against ``defending``, in the middle of a game."""
+    board = _Board(edition)
+    board.side(const.YOU, user, user.attacks[index].cost)
+    board.side(const.OPPONENT, defending, ())
+    return board.state(chance)
+
+
 def _conditions(pokemon: InPlay) -> tuple[str, ...]:
     return tuple(name for bit, name in enumerate(const.CONDITION_NAMES) if pokemon.conditions >> bit & 1)
 
@@ -139,7 +147,7 @@ class _Board:
         state.face_down = False
         return state
 
-    def side(self, owner: int, active: PokemonData, cost: tuple[int, ...]) -> InPlay:
+    def side(self, owner: int, active: PokemonData, cost: tuple[int, ...]) -> None:
         side = Side(owner)
         pokemon = InPlay(owner, self._card(owner, active), _AT_SETUP)
         side.active = pokemon
@@ -153,7 +161,6 @@ class _Board:
         side.deck = [self._card(owner, filler) for _ in range(CARDS_IN_DECK)]
         side.prizes = [self._card(owner, filler) for _ in range(PRIZES)]
         self._sides.append(side)
-        return pokemon
 
     def _card(self, owner: int, data: CardData) -> Card:
         card = Card(len(self._cards), data, owner)

@@ -1,0 +1,1 @@
+"""Measurements and long runs; not part of the package. `make bench`, `make soak`."""

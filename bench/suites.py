@@ -1,0 +1,120 @@
+"""What is measured. Names and units are fixed: figures of different days can be compared by them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bench.measure import Figure, measure
+from bench.pool import CARDS, two_decks
+from cardc.check import check_card
+from cardc.commands.duel import set_board
+from cardc.emit.module import package_sources
+from cardc.engine.actions import perform
+from cardc.engine.bots import RandomBot
+from cardc.engine.carddata import PokemonData
+from cardc.engine.chance import Chance
+from cardc.engine.decisions import ACT_ATTACK, action
+from cardc.engine.editions import EDITIONS
+from cardc.engine.game import Game
+from cardc.engine.setup import new_state
+from cardc.engine.turn import advance, play
+from cardc.language import LANGUAGES, Body, TextContext, TextKind, read, write
+from cardc.model.cards import CardSet, PokemonCard, Text, TrainerCard
+from cardc.syntax import load, parse_text
+
+GAMES: Final = 10
+MID_GAME_TURN: Final = 8
+
+
+def compiling() -> list[Figure]:
+    """Cards a second through parsing, checking and emitting, each apart."""
+    loaded = load([CARDS])
+    sets = loaded.card_sets
+    cards = [(card, card_set.info.edition) for card_set in sets for card in card_set.cards]
+    sources = [(file.source, file.filename) for file in loaded.files]
+    number = len(cards)
+    return [
+        measure("parse", "cards", number, lambda: [parse_text(*source) for source in sources]),
+        measure("check", "cards", number, lambda: [check_card(card, edition) for card, edition in cards]),
+        measure("emit", "cards", number, lambda: package_sources(sets)),
+    ]
+
+
+def texts() -> list[Figure]:
+    """Texts a second, written and read, in each language."""
+    bodies = [pair for card_set in load([CARDS]).card_sets for pair in _bodies(card_set)]
+    figures: list[Figure] = []
+    for lang in LANGUAGES:
+        written = list(dict.fromkeys((write(lang, body, context), context) for body, context in bodies))
+        figures.append(measure(f"write {lang}", "texts", len(bodies), _writing(lang, bodies)))
+        figures.append(measure(f"read {lang}", "texts", len(written), _reading(lang, written)))
+    return figures
+
+
+def _writing(lang: str, bodies: list[tuple[Body, TextContext]]) -> Callable[[], object]:
+    return lambda: [write(lang, body, context) for body, context in bodies]
+
+
+def _reading(lang: str, written: list[tuple[str, TextContext]]) -> Callable[[], object]:
+    return lambda: [read(lang, text, context) for text, context in written]
+
+
+def _bodies(card_set: CardSet) -> list[tuple[Body, TextContext]]:
+    found: list[tuple[Body, TextContext]] = []
+    edition = card_set.info.edition
+    for card in card_set.cards:
+        if isinstance(card, PokemonCard):
+            for power in card.powers:
+                found.append((power.text, TextContext(card.name, TextKind.POWER, None, edition)))
+            for attack in card.attacks:
+                if attack.text != Text():
+                    found.append((attack.text, TextContext(card.name, TextKind.ATTACK, attack.damage, edition)))
+        elif isinstance(card, TrainerCard):
+            found.append((card.text, TextContext(card.name, TextKind.TRAINER, None, edition)))
+    return found
+
+
+def playing() -> list[Figure]:
+    """Random play of the two decks without log or trace, one attack on a set board, and copying a position."""
+    decks = two_decks()
+    edition = EDITIONS["classic"]
+
+    def game(seed: int) -> Game:
+        return Game(new_state(decks, seed, edition), edition, RandomBot(seed), RandomBot(seed + 1000))
+
+    def games() -> int:
+        turns = 0
+        for seed in range(GAMES):
+            one = game(seed)
+            play(one)
+            turns += one.state.turn
+        return turns
+
+    middle = game(3)
+    while middle.state.turn < MID_GAME_TURN:
+        advance(middle)
+    position = middle.state
+    return [
+        measure("random play", "turns", games(), games),
+        _attacks(),
+        measure("copy of a position", "copies", 1, position.copy),
+    ]
+
+
+def _attacks() -> Figure:
+    """Thunder Jolt, heads and tails in turn, each on its own copy of a set board."""
+    decks = two_decks()
+    pokemon = {card.name: card for deck in decks for card in deck if isinstance(card, PokemonData)}
+    edition = EDITIONS["classic"]
+    board = set_board(pokemon["Pikachu"], 1, pokemon["Machop"], edition, Chance(1))
+    bot = RandomBot(1)
+    code = action(ACT_ATTACK, 1, 0)
+
+    def attack() -> None:
+        perform(Game(board.copy(), edition, bot, bot), code)
+
+    return measure("attack on a set board", "attacks", 1, attack)
+
+
+SUITES: Final[tuple[Callable[[], list[Figure]], ...]] = (compiling, texts, playing)
