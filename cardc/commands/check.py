@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from cardc.check import check_loaded
-from cardc.commands.shared import FINDINGS, FINE, all_cards, given_paths, project, tell
+from cardc.commands.shared import FINDINGS, FINE, all_cards, count, given_paths, project, tell
 from cardc.diagnostics import Diagnostic, has_errors
 from cardc.model.cards import CardSet
 from cardc.syntax import load
@@ -28,7 +28,8 @@ def run(args: argparse.Namespace) -> int:
         findings += _deck_findings(decks, known.card_sets)
     tell(findings, loaded.sources | {str(deck): _text(deck) for deck in decks})
     errors = sum(finding.severity == "error" for finding in findings)
-    print(f"{len(all_cards(loaded))} cards, {len(decks)} decks: {errors} errors", file=sys.stderr)
+    numbers = (count(len(all_cards(loaded)), "card"), count(len(decks), "deck"), count(errors, "error"))
+    print("{}, {}: {}".format(*numbers), file=sys.stderr)
     return FINDINGS if has_errors(findings) else FINE
 
 

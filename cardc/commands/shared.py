@@ -48,6 +48,11 @@ def given_paths(paths: list[str]) -> list[Path]:
     return [Path(path) for path in paths]
 
 
+def count(number: int, noun: str) -> str:
+    """A number of things: ``1 card``, ``2 cards``."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
 def tell(diagnostics: Iterable[Diagnostic], sources: Mapping[str, str]) -> None:
     """Print findings to stderr."""
     text = render_all(diagnostics, dict(sources))
