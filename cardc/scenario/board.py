@@ -17,6 +17,7 @@ SEED = 1  # of the shuffles; coins are always scripted
 DECK = 10  # cards in a deck that is not mentioned
 PRIZES = 6
 MOST_BENCHED = 5
+MOST_CARDS = 60  # of one player (R010); the engine's numbering of actions rests on it
 # You go first; the game is on its way, so that nothing of the first turns applies.
 _TURNS = {(Player.YOU, True): 1, (Player.OPPONENT, True): 2, (Player.YOU, False): 5, (Player.OPPONENT, False): 6}
 _AT_SETUP = 0
@@ -68,7 +69,8 @@ class _Board:
         self._turn = _TURNS[self._player, turn.first if turn else False]
 
     def state(self) -> State:
-        sides = [self._side(player) for player in Player]
+        self._count()
+        sides = [] if self._errors else [self._side(player) for player in Player]
         if self._errors:
             raise BoardError(self._errors)
         chance = Chance(SEED)
@@ -81,6 +83,19 @@ class _Board:
         state.phase = const.PHASE_MAIN
         state.face_down = False
         return state
+
+    def _count(self) -> None:
+        """No player has more cards than a deck."""
+        for player in Player:
+            number = DECK + PRIZES
+            for setup in self._scenario.given:
+                if isinstance(setup, m.SetTurn | m.SetEdition) or setup.player is not player:
+                    continue
+                number += _cards_in(setup)
+                if number > MOST_CARDS:
+                    message = f"with this one player has {number} cards in the game"
+                    self._error("T207", message, setup.span, f"a deck has {MOST_CARDS} cards")
+                    break
 
     # --- one side ----------------------------------------------------------------------------------------------
 
@@ -189,6 +204,25 @@ class _Board:
 
     def _error(self, code: str, message: str, span: Span, help: str | None = None) -> None:
         self._errors.append(Diagnostic(code, message, self._file, span, help))
+
+
+def _cards_in(setup: m.SetActive | m.SetBench | m.SetZone | m.SetSize) -> int:
+    """How many cards a sentence lays on the table, beyond those that would lie there anyway."""
+    usual = {m.Zone.DECK: DECK, m.Zone.PRIZES: PRIZES}
+    match setup:
+        case m.SetActive(pokemon=pokemon):
+            return _cards_of(pokemon)
+        case m.SetBench(pokemon=several):
+            return sum(map(_cards_of, several))
+        case m.SetZone(zone=zone, cards=cards):
+            return sum(card.number for card in cards) - usual.get(zone, 0)
+        case m.SetSize(zone=zone, number=number):
+            return number - usual.get(zone, 0)
+
+
+def _cards_of(pokemon: m.Pokemon) -> int:
+    below = const.STAGE_2 if pokemon.beneath is None else len(pokemon.beneath)
+    return 1 + below + sum(card.number for card in pokemon.attached)
 
 
 def unknown_card(name: str, names: Names, file: str, span: Span) -> Diagnostic:

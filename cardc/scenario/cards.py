@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 
+from cardc.check import check_loaded
 from cardc.diagnostics import Diagnostic, has_errors
 from cardc.emit.module import package_sources
 from cardc.engine.carddata import CardData
@@ -46,9 +47,10 @@ class CardSource:
 def compile_cards(paths: Iterable[Path]) -> CardSource:
     """Compile card files, and folders of them, in memory. With errors in them there are no cards."""
     loaded = load(paths)
+    findings = check_loaded(loaded)
     texts = tuple(loaded.sources.items())
-    if has_errors(loaded.diagnostics):
-        return CardSource((), loaded.diagnostics, texts)
+    if has_errors(findings):
+        return CardSource((), findings, texts)
     cards: list[CardData] = []
     modules = {f"<{name}>": source for name, source in package_sources(loaded.card_sets).items() if not _is_index(name)}
     for name, source in modules.items():
@@ -57,7 +59,7 @@ def compile_cards(paths: Iterable[Path]) -> CardSource:
         found = module["CARDS"]
         assert isinstance(found, tuple)
         cards += found
-    return CardSource(tuple(cards), loaded.diagnostics, texts, tuple(modules.items()))
+    return CardSource(tuple(cards), findings, texts, tuple(modules.items()))
 
 
 def _is_index(name: str) -> bool:

@@ -132,7 +132,7 @@ def test_a_scenario_runs_twice_with_the_same_result(sample: CardSource) -> None:
 
 
 def test_a_name_means_a_card_of_the_own_set_first(tmp_path: Path) -> None:
-    card = 'card "Emberfox" {{ number 1 basic fire hp {hp} }}'
+    card = 'card "Emberfox" {{ number 1 basic fire hp {hp} attack [C] "Spark" 10 }}'
     for name, hp in (("first", 50), ("second", 90)):
         folder = tmp_path / name
         folder.mkdir()
@@ -215,4 +215,4 @@ def test_pytest_runs_scenarios_as_tests() -> None:
     assert "PASSED" in run.stdout
     assert "actions.scenario::a turn that ends by itself" in run.stdout
     assert 'coins.scenario:1: "a coin without a side"' in run.stdout
-    assert "18 failed, 14 passed" in run.stdout
+    assert "19 failed, 14 passed" in run.stdout
