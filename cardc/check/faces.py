@@ -63,7 +63,7 @@ class FaceChecker:
         bad = next((c for c in name if c in '"\\' or not c.isprintable()), None)
         if bad is not None:
             shown = bad if bad.isprintable() else f"U+{ord(bad):04X}"
-            self.say("E101", f"the name of a {what} can't hold `{shown}`", path, "remove it")
+            self.say("E101", f"the name of this {what} can't hold `{shown}`", path, "remove it")
         elif not name or name != " ".join(name.split()):
             cure = "write one space between words, and none around the name"
             self.say("E101", f"the name of this {what} is empty or has spaces too many", path, cure)

@@ -23,7 +23,9 @@ _PIECE: Final = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|\{+|\}|;|\n|"')
 _BRACE: Final = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|[{}]|"[^\r\n]*')
 _WORD: Final = re.compile(r"[\w'’-]+")
 _ATTACK_HEAD: Final = re.compile(r'attack\s*\[[^\]\n]*\]\s*"(?:[^"\\\r\n]|\\.)*"[ \t]*')
-_PRINTED: Final = re.compile(r"(?:[0-9]+|\?)[ \t]*[^\s\w{}\";]+|[^\s\w{}\";]*[0-9]+[^\s{}\";]*|[^\s\w{}\";]+")
+_PRINTED: Final = re.compile(
+    r"[xX][0-9]+[^\s{}\";]*|(?:[0-9]+|\?)[ \t]*[^\s\w{}\";]+|[^\s\w{}\";]*[0-9]+[^\s{}\";]*|[^\s\w{}\";]+"
+)
 _BAD_COST: Final = re.compile(r"\[([^\]\n\"{}]*)(\]?)")
 _SENTENCE_START: Final = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|[{};\n]|\b(?:heads|tails)\s*:')
 
@@ -145,24 +147,37 @@ def _damage(error: _Error) -> Mended | None:
 
 
 def _bracket_missing(error: _Error) -> Mended | None:
+    return _opening_missing(error) or _closing_missing(error)
+
+
+def _opening_missing(error: _Error) -> Mended | None:
     word = error.word
-    depth = len(_open_braces(error.text, error.position))
-    if "LBRACE" in error.expected and word in _first_words(Place.SENTENCE) | {"require"}:
-        problem = Problem("E004", f"`{{` is missing before `{word}`", error.position, error.position + len(word))
-        return problem, _put(error.text, error.position, "{")
-    start = error.position
-    if word == "[" or error.text[error.position] == "[":
+    if "LBRACE" not in error.expected or word not in _first_words(Place.TEXT) | {"require"}:
+        return None
+    problem = Problem("E004", f"`{{` is missing before `{word}`", error.position, error.position + len(word))
+    mended = _put(error.text, error.position, "{")
+    if mended is not None and _open_braces(mended, len(mended)):
+        # Neither bracket is there: the text is this one sentence.
+        end = _sentence_end(mended, error.position)
+        if mended[end : end + 1].isspace():
+            mended = mended[:end] + "}" + mended[end + 1 :]
+    return problem, mended
+
+
+def _closing_missing(error: _Error) -> Mended | None:
+    word, start = error.word, error.position
+    if word == "[":
         before = re.search(r"\battack\s*$", error.text[: error.position])
         if before is None:
             return None
         word, start = "attack", before.start()
-    if depth >= 2 and word in _first_words(Place.FIELD) - _first_words(Place.SENTENCE) | {"attack"}:
-        if word == "attack" and start == error.position:
-            return None
-        opened = _open_braces(error.text, start)
-        message = f"`}}` is missing before `{word}`{_of_what(error.text, opened[-1])}"
-        return Problem("E004", message, start, start + len(word)), _put(error.text, start, "}" * (depth - 1))
-    return None
+    elif word not in _first_words(Place.FIELD) - _first_words(Place.TEXT):
+        return None
+    opened = _open_braces(error.text, start)
+    if len(opened) < 2:
+        return None
+    message = f"`}}` is missing before `{word}`{_of_what(error.text, opened[-1])}"
+    return Problem("E004", message, start, start + len(word)), _put(error.text, start, "}" * (len(opened) - 1))
 
 
 def _quoted(error: _Error) -> Mended | None:

@@ -71,7 +71,6 @@ _NAMES: Final = {
     "TYPE": "an Energy type",
     "CONDITION": "a Special Condition",
     "WHO": "a Pokémon (`self`, `defender` …)",
-    "$END": "the end of the file",
 }
 """Terminals that are named as a whole instead of being listed."""
 
@@ -99,6 +98,7 @@ def all_words() -> frozenset[str]:
 class Place(StrEnum):
     """Places that are named by what stands there rather than by all the words that may begin it."""
 
+    TEXT = "a sentence such as `draw 2 cards` or `flip { … }`"
     SENTENCE = "a sentence such as `draw 2 cards`"
     FIELD = "a field of the card such as `hp 40`"
     SET_FIELD = "a field of the set such as `size 102`"
@@ -109,6 +109,7 @@ class Place(StrEnum):
 def starts(place: Place) -> frozenset[str]:
     """The terminals that can begin what stands in a place."""
     example = {
+        Place.TEXT: 'card "" { attack [] "" { draw 1 card;',
         Place.SENTENCE: 'card "" { attack [] "" { may {',
         Place.FIELD: 'card "" {',
         Place.SET_FIELD: "set x {",
@@ -126,7 +127,7 @@ def accepted(beginning: str) -> set[str]:
 
 def expectation(terminals: Iterable[str]) -> str:
     """What may stand in a place, as part of a sentence: "`card` or `cards`"."""
-    left = set(terminals)
+    left = set(terminals) - {"$END"}
     parts: list[str] = []
     for place in Place:
         if starts(place) <= left:
