@@ -118,8 +118,8 @@ class _Hook:
 
     def _flip(self, path: Path, node: Flip) -> tuple[Code, ...]:
         slot, fills = self.plan.slots[path], self._fills(path)
-        branch = self._branch(path, node, lambda: f"c.flip({slot})" if fills else f"c.heads({slot})")
-        return branch or ((Line(f"c.flip({slot})"),) if fills else ())
+        branches = self._branch(path, node, lambda: f"c.flip({slot})" if fills else f"c.heads({slot})")
+        return branches or ((Line(f"c.flip({slot})"),) if fills else ())
 
     def _test(self, path: Path, node: If) -> str:
         slot = self.plan.slots.get(path)

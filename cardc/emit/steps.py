@@ -158,7 +158,6 @@ class _Planner:
     def __init__(self, statements: tuple[Statement, ...], only: Hook | None) -> None:
         self.plan = Plan(statements)
         self.only = only
-        self.after_damage = False
         for number, statement in enumerate(statements):
             self._place(statement, (number,), top=True)
         self._number((), statements, Antecedents())
@@ -188,7 +187,7 @@ class _Planner:
         for number, node in enumerate(nodes):
             here = (*path, number)
             self.plan.means[here] = known
-            if holds_slot(node) or (isinstance(node, If) and self._is_split(node, here)):
+            if holds_slot(node) or (isinstance(node, If) and self._is_split(here)):
                 known = self._give_slot(node, here, known)
             for name, block in blocks(node):
                 self._number((*here, name), block, known)
@@ -207,8 +206,12 @@ class _Planner:
                 return Antecedents(slot, known.coins, known.attack)
         return known
 
-    def _is_split(self, node: If, path: Path) -> bool:
-        return len({hook for inner, hook in self.plan.hooks.items() if inner[: len(path)] == path}) > 1
+    def _is_split(self, path: Path) -> bool:
+        return len(set(self._inside(path))) > 1
+
+    def _inside(self, path: Path) -> list[Hook]:
+        """The hooks of the acts in a frame, or of the act itself."""
+        return [hook for inner, hook in self.plan.hooks.items() if inner[: len(path)] == path]
 
     # --- homes of slots ---
 
@@ -225,14 +228,19 @@ class _Planner:
             return Hook.CHOOSE
         if isinstance(node, Flip | FlipCoins) and not self._waits_for_damage(path):
             return Hook.FLIP
-        inside = [hook for inner, hook in plan.hooks.items() if inner[: len(path)] == path]
+        inside = self._inside(path)
         inside += [home for inner, home in plan.homes.items() if inner[: len(path)] == path]
         slot = plan.slots[path]
         users = [hook for inner, hook in plan.hooks.items() if slot in self._uses(inner)]
         return min([*inside, *users], key=ORDER.__getitem__, default=Hook.EFFECT)
 
     def _waits_for_damage(self, path: Path) -> bool:
-        """A coin after a sentence about the damage that got through is flipped when that is known."""
+        """A coin after a sentence about the damage that got through is flipped when that is known.
+
+        Whether the attack does anything at all must be known first of all.
+        """
+        if Hook.DOES_NOTHING in self._inside(path):
+            return False
         before = self.plan.statements[: int(path[0])]
         return any(isinstance(node, If) and isinstance(node.test, DamageGotThrough) for node in before)
 

@@ -107,6 +107,11 @@ def test_a_coin_after_a_sentence_about_the_damage_done_waits_for_it() -> None:
     assert homes(plan) == {(1,): Hook.EFFECT}
 
 
+def test_whether_the_attack_does_nothing_never_waits() -> None:
+    plan = attack(If(DamageGotThrough(), (ASLEEP,)), Flip((), (AttackDoesNothing(),)))
+    assert homes(plan) == {(1,): Hook.FLIP}
+
+
 def test_a_question_is_asked_in_the_first_step_that_needs_the_answer() -> None:
     plan = attack(May((RECOIL, ASLEEP)))
     assert homes(plan) == {(0,): Hook.DAMAGE}
