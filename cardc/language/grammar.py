@@ -25,7 +25,9 @@ from cardc.language.resolve import (
     Resolver,
     category_of,
     enum_kind,
+    enums,
     feature_key,
+    kind_ids,
 )
 from cardc.language.schema import INCLUDES, KINDS, NAME, NUMBER, Kind, SlotType
 from cardc.language.tokens import NUMBER_WORD, words_of
@@ -39,7 +41,7 @@ NumberTests = frozenset[NumberTest]
 
 @dataclass(frozen=True, slots=True)
 class SubItem:
-    """A slot filled by a phrase or an enum member."""
+    """A slot filled by a phrase or an enum member, both of a table."""
 
     index: int
     key: TableKey
@@ -60,8 +62,8 @@ class NameItem:
 
 
 Item = str | SubItem | NumberItem | NameItem
-TableKey = tuple[str, FeatureKey]
-"""A category (or the id of an enum) and its features."""
+TableKey = tuple[str, FeatureKey, frozenset[str] | None]
+"""A category (or the id of an enum), its features, and the kinds (or members) asked for; ``None``: all."""
 
 
 @dataclass(slots=True)
@@ -111,8 +113,9 @@ class Table:
     @property
     def label(self) -> str:
         """The category with its features, for messages."""
-        features = ", ".join(f"{name}: {value}" for name, value in self.key[1])
-        return f"{self.key[0]} ({features})" if features else self.key[0]
+        notes = [f"{name}: {value}" for name, value in self.key[1]]
+        notes += [] if self.key[2] is None else sorted(self.key[2])
+        return f"{self.key[0]} ({', '.join(notes)})" if notes else self.key[0]
 
 
 @dataclass(slots=True)
@@ -125,7 +128,7 @@ class Grammar:
 
     def root(self, category: str) -> Table:
         """The table of a category, with all that it needs."""
-        table = self.table((category, feature_key(self.locale, category, {})))
+        table = self.table((category, feature_key(self.locale, category, {}), None))
         _find_first_words(list(self.tables.values()))
         return table
 
@@ -176,14 +179,9 @@ def rules_of(book: Phrasebook, locale: Locale, key: TableKey) -> Iterator[Rule]:
 
     Raises :class:`Lossy`.
     """
-    category, features = key
+    category, features, only = key
     resolver = Resolver(book, locale)
-    enum = next((t for k in KINDS.values() for t in k.slots.values() if category_of(t) == category), None)
-    if isinstance(enum, type):
-        kinds = [enum_kind(enum)]
-    else:
-        kinds = [kind for kind in KINDS.values() if kind.category == category]
-    for kind in kinds:
+    for kind in _own_kinds(category):
         wordings = [("", resolver.message(kind, features))]
         wordings += [(f".alt{i}", w) for i, w in enumerate(resolver.alternatives(kind, features), 1)]
         seen: list[tuple[list[Item], dict[int, list[BranchTest]]]] = []
@@ -192,14 +190,40 @@ def rules_of(book: Phrasebook, locale: Locale, key: TableKey) -> Iterator[Rule]:
                 if not _possible(tests, locale):
                     continue
                 rule = Rule(kind, items, tests, kind.id + suffix)
-                _supply_check(rule, locale)
+                _supply(rule, locale)
+                _narrow(rule)
                 # An older wording often coincides with today's for some features.
-                if not suffix or (items, rule.tests) not in seen:
-                    seen.append((items, rule.tests))
+                if _is_asked_for(rule, only) and not (suffix and (rule.items, rule.tests) in seen):
+                    seen.append((rule.items, rule.tests))
                     yield rule
     for included in INCLUDES.get(category, ()):
-        sub = SubItem(0, (included, feature_key(locale, included, dict(features))))
-        yield Rule(None, [sub], {}, included)
+        part = None if only is None else only & kind_ids(included)
+        if part is None or part:
+            sub = SubItem(0, (included, feature_key(locale, included, dict(features)), part))
+            yield Rule(None, [sub], {}, included)
+
+
+def _own_kinds(category: str) -> list[Kind]:
+    """The kinds of a category itself; of an enum, its wording."""
+    enum = enums().get(category)
+    return [enum_kind(enum)] if enum is not None else [k for k in KINDS.values() if k.category == category]
+
+
+def _is_asked_for(rule: Rule, only: frozenset[str] | None) -> bool:
+    """False when a caller wants other kinds, or other members."""
+    assert rule.kind is not None
+    if only is None:
+        return True
+    return rule.kind.id in only if rule.kind.id in KINDS else bool(_wanted_keys(rule)[0] & only)
+
+
+def _narrow(rule: Rule) -> None:
+    """Ask sub-phrases only for what the branches leave."""
+    wanted = _wanted_keys(rule)
+    for at, item in enumerate(rule.items):
+        if isinstance(item, SubItem) and item.index in wanted:
+            category, features, _ = item.key
+            rule.items[at] = SubItem(item.index, (category, features, wanted[item.index]))
 
 
 def expand(resolved: Resolved, kind: Kind) -> list[tuple[list[Item], dict[int, list[BranchTest]]]]:
@@ -247,7 +271,7 @@ def _item(index: int, type_: SlotType, features: FeatureKey) -> Item:
         return NumberItem(index)
     if type_ == NAME:
         return NameItem(index)
-    return SubItem(index, (category_of(type_), features))
+    return SubItem(index, (category_of(type_), features, None))
 
 
 def _all_number_tests(tests: list[BranchTest]) -> NumberTests:
@@ -271,7 +295,7 @@ def _allowed(tests: list[BranchTest], locale: Locale) -> frozenset[object]:
     return allowed if allowed is not None else frozenset()
 
 
-def _supply_check(rule: Rule, locale: Locale) -> None:
+def _supply(rule: Rule, locale: Locale) -> None:
     """Replace the tests of slots that are not printed by the one value they leave. Raises :class:`Lossy`."""
     if rule.kind is None:
         return
@@ -310,32 +334,26 @@ def _ending(rule: Rule) -> Callable[[Captures], Value | None]:
     if rule.kind is None:
         return lambda captures: captures[0]
     order = [item.index for item in rule.items if not isinstance(item, str)]
-    wanted = _wanted_keys(rule)
     slots = list(rule.kind.slots.values())
     constants = {index: _constant(rule, index, slots[index]) for index in range(len(slots)) if index not in order}
     kind = rule.kind.id
     if kind not in KINDS:
         member = constants[0]
         return lambda captures: member
-    if order == list(range(len(slots))) and not wanted:
+    if order == list(range(len(slots))):
         return lambda captures: Phrase(kind, captures)
-    return _careful_ending(kind, order, constants, wanted, len(slots))
+    return _careful_ending(kind, order, constants, len(slots))
 
 
 def _careful_ending(
-    kind: str, order: list[int], constants: dict[int, Value], wanted: dict[int, frozenset[str]], size: int
+    kind: str, order: list[int], constants: dict[int, Value], size: int
 ) -> Callable[[Captures], Value | None]:
     """An ending that reorders captures, supplies values, and compares what is said twice."""
     first = {index: order.index(index) for index in set(order)}
     repeated = [(at, first[index]) for at, index in enumerate(order) if at != first[index]]
-    checks = [(first[index], keys) for index, keys in wanted.items() if index in first]
     sources = [(first.get(index, -1), constants.get(index, "")) for index in range(size)]
 
     def end(captures: Captures) -> Value | None:
-        for at, keys in checks:
-            value = captures[at]
-            if (value.kind if isinstance(value, Phrase) else value) not in keys:
-                return None
         for again, at in repeated:
             if captures[again] != captures[at]:
                 return None

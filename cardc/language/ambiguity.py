@@ -1,0 +1,335 @@
+"""Decides, for all texts at once, whether some text has two derivations.
+
+The compiled rules are followed in lockstep: two derivations part at some place of a table (a category with its
+features), read the same words from there on, and meet again. Inside a table nothing needs to be known of its
+callers; only when one derivation leaves the table while the other stays inside are all callers tried. Each
+table is searched once, so the search is finite and small, and no text is ever generated.
+
+Left out: the own name of a card is taken to be no other phrase of the language (a card called "the Defending
+Pokémon" is ambiguous by itself), and comparisons of what one message says twice.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from cardc.diagnostics import Diagnostic
+from cardc.language.grammar import SAMPLE, Grammar, Node, NumberTests, Table
+from cardc.language.locales import Locale
+from cardc.language.pattern import Phrasebook
+from cardc.language.schema import ROOTS
+
+AMBIGUOUS: Final = "L017"
+
+NAME_SYMBOL: Final = "‹name›"
+
+Symbol = str | NumberTests
+Config = tuple[Node, "Config | None"]
+"""Where a derivation stands: a node, and where it goes on when the node's table ends. ``None`` below: the callers."""
+
+Side = Config | None
+"""One derivation; ``None`` when it has left the table."""
+
+State = tuple[Table, Side, Side]
+
+
+@dataclass(frozen=True, slots=True)
+class Ambiguity:
+    """Two derivations of the same words, as phrases of ``table``; ``sources`` are the messages that they end in."""
+
+    table: str
+    words: tuple[str, ...]
+    sources: tuple[str, str]
+
+    def __str__(self) -> str:
+        first, second = self.sources
+        return f"`{first}` and `{second}` both say: {' '.join(self.words)}"
+
+
+def ambiguities(grammar: Grammar, limit: int = 20) -> list[Ambiguity]:
+    """The ambiguities of a grammar, one for each place where derivations part; at most ``limit`` of them."""
+    return list(_take(_Search(grammar).run(), limit))
+
+
+def check_ambiguity(book: Phrasebook, locale: Locale) -> list[Diagnostic]:
+    """Ambiguities of a phrasebook as diagnostics, at the first of the two messages."""
+    found = []
+    for ambiguity in ambiguities(Grammar(book, locale)):
+        message = book.messages.get(ambiguity.sources[0].split(".")[0])
+        file, span = (message.file, message.span) if message else (f"{book.language}/", None)
+        found.append(Diagnostic(AMBIGUOUS, str(ambiguity), file, span))
+    return found
+
+
+def _take(found: Iterator[Ambiguity], limit: int) -> Iterator[Ambiguity]:
+    for _, one in zip(range(limit), found, strict=False):
+        yield one
+
+
+class _Search:
+    """The search over one grammar."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        self.plural = grammar.locale.plural
+        self.tables: list[Table] = []
+        self.callers: dict[Table, list[tuple[Table, Node]]] = {}
+        self.known: dict[Config, tuple[list[tuple[Symbol, Config]], int]] = {}
+        self.paths: dict[Table, dict[Node, tuple[str, ...]]] = {}
+        self.shortest: dict[Table, tuple[str, ...]] = {}
+        self.owner: dict[Node, str] = {}
+        for category in ROOTS.values():
+            self.tables.append(_repeated(grammar.root(category), category))
+        self.tables += grammar.tables.values()
+        self.prepare()
+
+    def prepare(self) -> None:
+        """Callers of each table, and short examples of words that lead to each node."""
+        for table in self.tables:
+            for node in _nodes(table):
+                for sub, target in node.subs:
+                    self.callers.setdefault(sub, []).append((table, target))
+        changed = True
+        while changed:
+            changed = False
+            for table in self.tables:
+                paths = self.find_paths(table)
+                ends = [words for node, words in paths.items() if node.ends]
+                best = min(ends, key=len, default=None)
+                if best is not None and best != self.shortest.get(table):
+                    self.shortest[table] = best
+                    changed = True
+                self.paths[table] = paths
+
+    def find_paths(self, table: Table) -> dict[Node, tuple[str, ...]]:
+        """Example words from the root of a table to each of its nodes."""
+        paths: dict[Node, tuple[str, ...]] = {table.root: ()}
+        queue = deque([table.root])
+        while queue:
+            node = queue.popleft()
+            so_far = paths[node]
+            steps: list[tuple[Node, tuple[str, ...]]] = [(n, (w,)) for w, n in node.words.items()]
+            steps += [(n, (self.example(tests),)) for _, tests, n in node.numbers]
+            steps += [(target, self.shortest[sub]) for sub, target in node.subs if sub in self.shortest]
+            if node.name is not None:
+                steps.append((node.name, (NAME_SYMBOL,)))
+            for target, words in steps:
+                if target not in paths:
+                    paths[target] = so_far + words
+                    queue.append(target)
+        return paths
+
+    def run(self) -> Iterator[Ambiguity]:
+        """All ambiguities, table by table."""
+        for table in self.tables:
+            for node in list(self.paths[table]):
+                if len(node.ends) > 1:
+                    yield Ambiguity(table.label, self.paths[table][node], (node.sources[0], node.sources[1]))
+                found = self.search(table, node)
+                if found is not None:
+                    yield found
+
+    # --- one place where derivations part ----------------------------------------------------------
+
+    def search(self, table: Table, node: Node) -> Ambiguity | None:
+        """Follow all pairs of derivations that part at a node of a table."""
+        came: dict[State, tuple[State | None, tuple[str, ...]]] = {}
+        queue: deque[State] = deque()
+
+        def add(state: State, before: State | None, words: tuple[str, ...]) -> None:
+            if state not in came:
+                came[state] = (before, words)
+                queue.append(state)
+
+        prefix = self.paths[table][node]
+        for first, second, words in self.partings(node):
+            add((table, first, second), None, prefix + words)
+        while queue:
+            state = queue.popleft()
+            inside, first, second = state
+            if first == second:
+                return self.report(state, came, node)
+            if first is None or second is None:
+                for caller, target in self.callers.get(inside, ()):
+                    above = self.above(caller, target)
+                    if above is not None:
+                        add((caller, _resume(first, target), _resume(second, target)), state, ())
+                continue
+            for words, following in self.both(first, second):
+                add((inside, *following), state, words)
+        return None
+
+    def above(self, caller: Table, target: Node) -> tuple[str, ...] | None:
+        """Example words that lead to a node, when there are any."""
+        return self.paths[caller].get(target)
+
+    def partings(self, node: Node) -> Iterator[tuple[Side, Side, tuple[str, ...]]]:
+        """Pairs of derivations that leave a node by different edges and read the same first word."""
+        edges: list[list[tuple[Symbol, Config]]] = [[(word, (n, None))] for word, n in node.words.items()]
+        edges += [[(tests, (n, None))] for _, tests, n in node.numbers]
+        if node.name is not None:
+            edges.append([(NAME_SYMBOL, (node.name, None))])
+        edges += [self.steps((sub.root, _below(target, None)))[0] for sub, target in node.subs]
+        for index, one in enumerate(edges):
+            for other in edges[index + 1 :]:
+                for symbol, first in one:
+                    for second_symbol, second in other:
+                        word = self.common(symbol, second_symbol)
+                        if word is not None:
+                            yield first, second, (word,)
+        if node.ends and edges:
+            yield None, (_going_on(node), None), ()
+
+    def both(self, first: Config, second: Config) -> Iterator[tuple[tuple[str, ...], tuple[Side, Side]]]:
+        """One step of both sides: a common word, or the end of the table for one of them or both."""
+        first_steps, first_ends = self.steps(first)
+        second_steps, second_ends = self.steps(second)
+        if first_ends and second_ends:
+            yield (), (None, None)
+        if first_ends and second_steps:
+            yield (), (None, second)
+        if second_ends and first_steps:
+            yield (), (first, None)
+        by_word: dict[str, list[Config]] = {}
+        rest: list[tuple[Symbol, Config]] = []
+        for symbol, config in second_steps:
+            if isinstance(symbol, str) and not symbol.isdigit():
+                by_word.setdefault(symbol, []).append(config)
+            else:
+                rest.append((symbol, config))
+        for symbol, config in first_steps:
+            if isinstance(symbol, str) and not symbol.isdigit():
+                for other in by_word.get(symbol, ()):
+                    yield (symbol,), (config, other)
+            for other_symbol, other in rest:
+                word = self.common(symbol, other_symbol)
+                if word is not None:
+                    yield (word,), (config, other)
+
+    def steps(self, config: Config) -> tuple[list[tuple[Symbol, Config]], int]:
+        """The symbols that can follow, each with where it leads; and in how many ways the table can end here."""
+        found = self.known.get(config)
+        if found is not None:
+            return found
+        steps: list[tuple[Symbol, Config]] = []
+        ends = 0
+        stack: list[Config] = [config]
+        while stack:
+            node, rest = stack.pop()
+            steps += [(word, (n, rest)) for word, n in node.words.items()]
+            steps += [(tests, (n, rest)) for _, tests, n in node.numbers]
+            if node.name is not None:
+                steps.append((NAME_SYMBOL, (node.name, rest)))
+            stack += [(sub.root, _below(target, rest)) for sub, target in node.subs]
+            if node.ends and rest is None:
+                ends += 1
+            elif node.ends and rest is not None:
+                stack.append(rest)
+        self.known[config] = (steps, ends)
+        return steps, ends
+
+    def common(self, one: Symbol, other: Symbol) -> str | None:
+        """A word that both symbols stand for."""
+        if isinstance(one, str) and isinstance(other, str):
+            return one if one == other else None
+        if isinstance(one, str):
+            one, other = other, one
+        if isinstance(other, str):
+            return other if other.isdigit() and self.fits(one, int(other)) else None
+        return next((str(n) for n in SAMPLE if self.fits(one, n) and self.fits(other, n)), None)
+
+    def fits(self, tests: Symbol, number: int) -> bool:
+        """True when a number passes all tests."""
+        return not isinstance(tests, str) and all(test.matches(number, self.plural) for test in tests)
+
+    def example(self, tests: NumberTests) -> str:
+        """A number that passes the tests."""
+        return next((str(n) for n in (*range(2, 9), *SAMPLE) if self.fits(tests, n)), "0")
+
+    # --- telling ------------------------------------------------------------------------------------
+
+    def report(self, state: State, came: dict[State, tuple[State | None, tuple[str, ...]]], node: Node) -> Ambiguity:
+        """The words of an ambiguity, from the start of the table in which it shows."""
+        words: tuple[str, ...] = ()
+        at: State | None = state
+        sides: list[State] = []
+        while at is not None:
+            sides.append(at)
+            before, step = came[at]
+            words = step + words
+            at = before
+        return Ambiguity(state[0].label, words, (_source(sides, 1, node), _source(sides, 2, node)))
+
+
+def _source(sides: list[State], which: int, start: Node) -> str:
+    """The message that one side was in: that of the last node with only one possible message."""
+    for state in sides:
+        side = state[1] if which == 1 else state[2]
+        while side is not None:
+            names = _sources_below(side[0])
+            if len(names) == 1:
+                return names.pop()
+            side = side[1]
+    return ", ".join(sorted(_sources_below(start))[:3])
+
+
+def _sources_below(node: Node) -> set[str]:
+    """The messages that can still end from a node on, without its sub-phrases."""
+    found: set[str] = set()
+    stack, seen = [node], {node}
+    while stack:
+        at = stack.pop()
+        found.update(at.sources)
+        for target in _targets(at):
+            if target not in seen:
+                seen.add(target)
+                stack.append(target)
+    return found
+
+
+def _targets(node: Node) -> list[Node]:
+    targets = [*node.words.values(), *(n for _, _, n in node.numbers), *(n for _, n in node.subs)]
+    return [*targets, node.name] if node.name is not None else targets
+
+
+def _nodes(table: Table) -> list[Node]:
+    """All nodes of a table's own trie."""
+    found, stack = {table.root}, [table.root]
+    while stack:
+        for target in _targets(stack.pop()):
+            if target not in found:
+                found.add(target)
+                stack.append(target)
+    return list(found)
+
+
+def _below(target: Node, rest: Config | None) -> Config | None:
+    """What comes after a sub-phrase; a node that can only end is skipped, which keeps recursion finite."""
+    only_ends = not (target.words or target.subs or target.numbers or target.name)
+    return rest if only_ends and len(target.ends) == 1 else (target, rest)
+
+
+def _going_on(node: Node) -> Node:
+    """The same node for a derivation that does not end there."""
+    copy = Node()
+    copy.words, copy.subs, copy.numbers, copy.name = node.words, node.subs, node.numbers, node.name
+    return copy
+
+
+def _resume(side: Side, target: Node) -> Config | None:
+    """A side after its table was called: what had left it stands behind the call."""
+    if side is None:
+        return (target, None)
+    node, rest = side
+    return (node, _below(target, None) if rest is None else _resume(rest, target))
+
+
+def _repeated(table: Table, category: str) -> Table:
+    """A text: any number of sentences."""
+    text = Table((f"text of {category}", (), None))
+    text.root.subs.append((table, text.root))
+    text.root.ends.append(lambda captures: None)
+    text.root.sources.append(category)
+    return text
