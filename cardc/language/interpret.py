@@ -147,7 +147,6 @@ _BUILD: Final[dict[str, Build]] = {
     "self-this": lambda: Who.SELF,
     "defending": lambda: Who.DEFENDING,
     "attacker": lambda: Who.ATTACKER,
-    "that": lambda: Who.THAT,
     "group": Group,
     "group-typed": Group,
     "choice": lambda number, group: Choice(number, group),
@@ -236,6 +235,7 @@ _BUILD: Final[dict[str, Build]] = {
     "flip-coins": FlipCoins,
     "flip-until-tails": lambda: FlipCoins(None),
     "say": lambda act: act,
+    "say-then": lambda first, last: (first, last),
     "flip-heads": lambda heads: Flip(_block(heads), ()),
     "flip-tails": lambda tails: Flip((), _block(tails)),
     "flip-both": lambda heads, tails: Flip(_block(heads), _block(tails)),
@@ -249,6 +249,7 @@ _BUILD: Final[dict[str, Build]] = {
     "pay-other-cards": lambda number: DiscardFromHand(Player.YOU, Exactly(number)),
     "in-order-to": lambda payment, source: payment,
     "only-if": lambda test, source: OnlyIf(test),
+    "pay-to-do": lambda payment, act: (payment, act),
     # powers, Energy
     "activated": lambda usage: usage,
     "whenever-damaged": lambda who, acts: Whenever(Event.DAMAGED_BY_ATTACK, _acts(acts)),
@@ -290,6 +291,8 @@ _OWN: Final = frozenset(
         "whenever-damaged",
     }
 )
+_REQUIREMENTS: Final = frozenset({"in-order-to", "only-if", "pay-to-do"})
+_CHOICES: Final = frozenset({"choice", "choice-by-opponent", "active", "active-typed"})
 _STOPPED: Final = {"stopped-use": Activated, "stopped-reaction": Whenever, "stopped-rule": Static}
 _BASED: Final = frozenset({"damage-plus", "damage-minus", "damage-times"})
 
@@ -317,13 +320,15 @@ def _acts(acts: object) -> tuple[Act, ...]:
 class Interpreter:
     """Builds the model of one text; see the module."""
 
-    __slots__ = ("base", "context", "optional", "subject")
+    __slots__ = ("base", "chosen", "context", "optional", "owner", "subject")
 
     def __init__(self, context: TextContext) -> None:
         self.context = context
         self.base = None if context.damage is None else context.damage.value
         self.subject: Who | None = None
         self.optional = False
+        self.chosen = False
+        self.owner: Who | None = None
 
     def build(self, phrase: Phrase) -> object:
         """The part of the model that a phrase speaks of."""
@@ -332,9 +337,15 @@ class Interpreter:
             return self.antecedent()
         if kind == "self-named":
             return Who.SELF
+        if kind == "that":
+            return self.that()
         if kind in _OPTIONS:
             return self.option(kind, values)
         args = [self.build(value) if isinstance(value, Phrase) else value for value in values]
+        if kind in _CHOICES:
+            self.chosen = True
+        elif kind == "choose-attack":
+            self.owner = cast(Who, args[0])
         if kind in _BASED and args[0] != self.base:
             raise Contradiction(f"the text says {args[0]} damage, the card {self.base}")
         if kind in _AGENTS:
@@ -352,6 +363,14 @@ class Interpreter:
         if self.subject is None:
             raise Contradiction('"it" has nothing to stand for')
         return self.subject
+
+    def that(self) -> Who:
+        """What "that Pokémon" means: the one that was chosen, else the one whose attack was."""
+        if self.chosen:
+            return Who.THAT
+        if self.owner is None:
+            raise Contradiction('"that Pokémon" was not spoken of before')
+        return self.owner
 
     def expect_source(self, source: Source) -> None:
         """A sentence names the kind of text it stands in ("this attack")."""
@@ -384,24 +403,33 @@ class Interpreter:
                 due = [reminder for reminder in due if reminder != sentence]
             else:
                 self.subject = None
-                statement = cast(Statement, self.build(sentence))
-                found.append(statement)
-                due = reminders(acts_of(statement))
+                said = self.build(sentence)
+                new = cast("tuple[Statement, ...]", said if isinstance(said, tuple) else (said,))
+                found += new
+                due = [reminder for statement in new for reminder in reminders(acts_of(statement))]
         return found
 
     def text(self, sentences: Sequence[Phrase]) -> Text:
         """An attack or a Trainer: requirements first."""
-        count = 0
-        while count < len(sentences) and sentences[count].kind in ("in-order-to", "only-if"):
-            count += 1
-        requirements = tuple(cast(Requirement, self.build(sentence)) for sentence in sentences[:count])
-        rest = sentences[count:]
+        requirements: list[Requirement] = []
+        effects: list[Statement] = []
+        rest = list(sentences)
+        while rest and rest[0].kind in _REQUIREMENTS and not effects:
+            sentence = rest.pop(0)
+            said = self.build(sentence)
+            if sentence.kind == "pay-to-do":
+                payment, act = cast("tuple[Requirement, Act]", said)
+                requirements.append(payment)
+                effects.append(act)
+            else:
+                requirements.append(cast(Requirement, said))
         if rest and rest[0].kind == "attach-this":
-            return Text(requirements, (self.attachment(rest),))
+            return Text(tuple(requirements), (*effects, self.attachment(rest)))
         for sentence in rest:
-            if sentence.kind.startswith(("attached-", "attach-this")) or sentence.kind in ("in-order-to", "only-if"):
+            if sentence.kind in _REQUIREMENTS or sentence.kind.startswith("attach"):
                 raise Contradiction("this sentence stands in the wrong place of the text")
-        return Text(requirements, tuple(self.statements(rest, [])))
+        due = [reminder for effect in effects for reminder in reminders(acts_of(effect))]
+        return Text(tuple(requirements), (*effects, *self.statements(rest, due)))
 
     def attachment(self, sentences: Sequence[Phrase]) -> AttachThis:
         """A Trainer card that is attached: its rules, one a sentence."""

@@ -26,7 +26,7 @@ from cardc.language.pattern import (
     Words,
 )
 from cardc.language.resolve import branch_keys, category_of, enum_kind, enums
-from cardc.language.schema import KINDS, NAME, NUMBER, ROOTS, Kind
+from cardc.language.schema import KINDS, NAME, NUMBER, READ_ONLY, ROOTS, Kind
 
 MISSING_MESSAGE: Final = "L004"
 UNKNOWN_MESSAGE: Final = "L005"
@@ -70,7 +70,7 @@ class _Linter:
     def run(self) -> list[Diagnostic]:
         """All findings."""
         needed = {**KINDS, **{id_: enum_kind(enum) for id_, enum in enums().items() if self.is_worded(id_)}}
-        for id_ in sorted(needed.keys() - self.book.messages.keys()):
+        for id_ in sorted(needed.keys() - self.book.messages.keys() - READ_ONLY):
             file = f"{self.book.language}/"
             self.found.append(Diagnostic(MISSING_MESSAGE, f"there is no message `{id_}`", file))
         for message in self.book.messages.values():

@@ -202,6 +202,7 @@ _ALL: Final[list[Kind]] = [
         if_not={"test": "test", "otherwise": "block"},
         if_else={"test": "test", "then": "block", "otherwise": "block"},
         either_way={"acts": "clauses"},
+        say_then={"first": "act", "last": "act"},
     ),
     *_kinds(
         "payment",
@@ -213,6 +214,7 @@ _ALL: Final[list[Kind]] = [
         "requirement",
         in_order_to={"payment": "payment", "source": Source},
         only_if={"test": "test", "source": Source},
+        pay_to_do={"payment": "payment", "act": "act"},
     ),
     *_kinds(
         "reminder",
@@ -274,6 +276,9 @@ _ALL: Final[list[Kind]] = [
 ]
 
 KINDS: Final[dict[str, Kind]] = {kind.id: kind for kind in _ALL}
+
+READ_ONLY: Final = frozenset({"say-then", "pay-to-do"})
+"""Kinds that no plan has: older cards said so what is two sentences today. A phrasebook may leave them out."""
 
 INCLUDES: Final[dict[str, tuple[str, ...]]] = {
     "who": ("other",),

@@ -20,7 +20,7 @@ from cardc.language.resolve import (
     enum_kind,
     feature_key,
 )
-from cardc.language.schema import KINDS, NAME, NUMBER, members
+from cardc.language.schema import KINDS, NAME, NUMBER, READ_ONLY, members
 
 Args = Sequence[Value]
 Render = Callable[[Args], str]
@@ -66,6 +66,8 @@ class Writer:
         if table is None:
             table = self._tables[category, features] = {}
             for kind in members(category):
+                if kind.id in READ_ONLY:
+                    continue
                 own = feature_key(self._locale, kind.category, dict(features))
                 table[kind.id] = self._compile(self._resolver.message(kind, own))
         return table

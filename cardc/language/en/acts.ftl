@@ -234,6 +234,13 @@ search-deck = search your deck for { $number } { NOUN("card", $number) } and put
     [main] . Shuffle your deck afterward
    *[inner] {" "}(shuffle your deck afterward)
 }
+    .alt1 = search your deck for { $number ->
+        [one] any card and put it
+       *[other] { $number } { NOUN("card", $number) } and put them
+    } into your hand{ $place ->
+        [main] . Shuffle your deck afterward
+       *[inner] {" "}(shuffle your deck afterward)
+    }
 search-deck-up-to = search your deck for up to { $number } { NOUN("card", $number) } and put them into your hand{ $place ->
     [main] . Shuffle your deck afterward
    *[inner] {" "}(shuffle your deck afterward)
@@ -268,6 +275,22 @@ switch = { $player ->
         }
     }
 }
+    .alt1 = { $player ->
+        [you] { $chooser ->
+            [you] switch 1 of your own Benched Pokémon with your Active Pokémon
+           *[opponent] { $mood ->
+                [option] have your opponent choose 1 of your Benched Pokémon and switch it with your Active Pokémon
+               *[plain] your opponent chooses 1 of your Benched Pokémon and switches it with your Active Pokémon
+            }
+        }
+       *[opponent] { $chooser ->
+            [you] choose 1 of your opponent's Benched Pokémon and switch it with the Defending Pokémon
+           *[opponent] { $mood ->
+                [option] have your opponent switch 1 of his or her Benched Pokémon with his or her Active Pokémon
+               *[plain] your opponent chooses 1 of his or her Benched Pokémon and switches it with the Defending Pokémon
+            }
+        }
+    }
 evolve-skipping-stage = put a Stage 2 Evolution card from your hand on the matching Basic Pokémon
 choose-attack = choose 1 of { $who }'s attacks
 copy-attack = { $mood ->

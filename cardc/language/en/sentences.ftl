@@ -22,6 +22,8 @@ if-then = { AS($test, polarity: "if") }, { $then }.
 if-not = { AS($test, polarity: "unless") }, { $otherwise }.
 if-else = { AS($test, polarity: "if") }, { $then }; otherwise, { $otherwise }.
 either-way = either way, { $acts }.
+# Read only: two sentences of today.
+say-then = { $first }, then { AS($last, place: "main") }.
 
 # --- tests
 
@@ -57,6 +59,8 @@ only-if = you can't { $source ->
     [power] use this power
    *[card] play this card
 } { AS($test, polarity: "unless") }.
+# Read only: a price and what it buys.
+pay-to-do = { $payment } in order to { AS($act, place: "main") }.
 pay-energy = discard { $cards } attached to { $who }
 pay-from-hand = discard { $number } { NOUN("card", $number) } from your hand
 pay-other-cards = discard { $number } of the other cards from your hand
