@@ -19,15 +19,14 @@ def may_attack(c: Context, pokemon: InPlay) -> bool:
 def usable(c: Context, pokemon: InPlay, index: int) -> bool:
     """Whether an Active Pokémon that may attack can use one of its attacks: Energy (R096) and requirements (R166)."""
     data = pokemon.data
-    effect = data.attacks[index]
-    if not pays(pokemon, data.attack_needs[index], len(effect.cost)):
+    if not pays(pokemon, data.attack_needs[index], data.attack_totals[index]):
         return False
     if pokemon.effects and cannot_use(c.game, pokemon, pokemon.top.number, index):
         return False
     if data.attack_hooks[index] & const.HOOK_CAN_USE:
         other = Context(c.game, pokemon.owner)
         other.for_attack(pokemon, c.game.active(1 - pokemon.owner), index)
-        return effect.can_use(other)
+        return data.attacks[index].can_use(other)
     return True
 
 

@@ -55,7 +55,7 @@ class AttackBot(Bot):
         return best
 
 
-class ScriptError(RuntimeError):
+class ScriptError(LookupError):
     """A scripted player met a question that its script does not answer."""
 
 

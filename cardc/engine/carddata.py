@@ -62,6 +62,7 @@ class PokemonData(CardData):
     __slots__ = (
         "attack_hooks",
         "attack_needs",
+        "attack_totals",
         "attacks",
         "basic",
         "evolves_from",
@@ -107,6 +108,7 @@ class PokemonData(CardData):
         self.level: Final = level
         self.attack_hooks: Final = tuple([attack_hooks(attack) for attack in attacks])
         self.attack_needs: Final = tuple([cost_needs(attack.cost) for attack in attacks])
+        self.attack_totals: Final = tuple([len(attack.cost) for attack in attacks])
         self.power_hooks: Final = tuple([power_hooks(power) for power in powers])
         hooks = 0
         for mask in self.power_hooks:

@@ -13,7 +13,7 @@ _MASK: Final = 0xFFFFFFFF
 T = TypeVar("T")
 
 
-class ScriptUsedUpError(RuntimeError):
+class ScriptUsedUpError(LookupError):
     """A game in strict mode asked for a coin that its script does not hold."""
 
 
@@ -21,12 +21,12 @@ class Chance:
     """Seeded chance, or scripted: ``coins`` (1 heads, 0 tails) are used up first.
 
     With ``strict`` a coin beyond the script raises :class:`ScriptUsedUpError`; with ``shuffles`` off every shuffle
-    leaves the order as it is. Tests and scenarios inject these; nothing is patched.
+    leaves the order as it is. Tests and scenarios inject these; nothing is patched. The first ``rounds`` words are thrown away.
     """
 
     __slots__ = ("_a", "_b", "_c", "_counter", "coins", "shuffles", "strict")
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, rounds: int = 12) -> None:
         self._a: int = 0
         self._b: int = seed & _MASK
         self._c: int = (seed >> 32) & _MASK
@@ -34,7 +34,7 @@ class Chance:
         self.coins: list[int] = []
         self.strict: bool = False
         self.shuffles: bool = True
-        for _ in range(12):
+        for _ in range(rounds):
             self.word()
 
     def word(self) -> int:
@@ -75,7 +75,7 @@ class Chance:
 
     def copy(self) -> Chance:
         """An independent source that gives the same stream."""
-        other = Chance.__new__(Chance)
+        other = Chance(0, 0)
         other._a = self._a
         other._b = self._b
         other._c = self._c
@@ -94,6 +94,6 @@ class Chance:
         """The source whose :meth:`words` these are; ``ValueError`` unless they are four 32-bit words."""
         if len(words) != 4 or any(not 0 <= word <= _MASK for word in words):
             raise ValueError("the state of chance is four words of 32 bits")
-        chance = Chance(0)
+        chance = Chance(0, 0)
         chance._a, chance._b, chance._c, chance._counter = words
         return chance

@@ -33,7 +33,7 @@ class Context:
 
     ``user`` is the Pokémon whose text is being done, ``defending`` the Defending Pokémon of an attack, ``attacker`` the
     attacking Pokémon in a reactive power, ``holder`` the Pokémon a Trainer card is attached to; each is ``None`` where
-    it has no meaning. ``card`` is the Trainer card that is played, ``attack`` the announced attack, ``dealt`` the
+    it has no meaning. ``card`` is the Trainer card that is played, ``attached`` whether it stays on a Pokémon, ``attack`` the announced attack, ``dealt`` the
     points of damage that the attack itself did so far. Every method does as much as it can (R233): ``None`` for a
     Pokémon, an empty group and a Pokémon that has left play are no errors.
     """
@@ -47,6 +47,7 @@ class Context:
         "attack",
         "attack_card",
         "attack_index",
+        "attached",
         "attacker",
         "attacks",
         "card",
@@ -69,6 +70,7 @@ class Context:
         self.attacker: InPlay | None = None
         self.holder: InPlay | None = None
         self.card: Card | None = None
+        self.attached: bool = False
         self.attack: AttackEffect | None = None
         self.attack_card: int = -1
         self.attack_index: int = 0
@@ -579,4 +581,4 @@ class Context:
         elif until == const.END_OF_OPPONENTS_NEXT_TURN:
             last_turn = lasting.turn_of(self.game, self.player, const.OPPONENTS_NEXT_TURN)
         attachments.attach_trainer(self, target, card, last_turn)
-        self.card = None
+        self.attached = True

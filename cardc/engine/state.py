@@ -144,10 +144,8 @@ class InPlay:
 
     def copy(self) -> InPlay:
         """A copy that shares cards and data only."""
-        other = InPlay.__new__(InPlay)
-        other.owner = self.owner
+        other = InPlay(self.owner, self.top, self.entered_turn)
         other.cards = self.cards.copy()
-        other.top = self.top
         other.data = self.data
         other.energy = [energy.copy() for energy in self.energy]
         other.trainers = [trainer.copy() for trainer in self.trainers]
@@ -156,7 +154,6 @@ class InPlay:
         other.conditions = self.conditions
         other.poison = self.poison
         other.paralyzed_until = self.paralyzed_until
-        other.entered_turn = self.entered_turn
         other.evolved_turn = self.evolved_turn
         other.power_uses = self.power_uses
         other.power_turn = self.power_turn
@@ -212,8 +209,7 @@ class Side:
         return [self.active, *self.bench]
 
     def copy(self) -> Side:
-        other = Side.__new__(Side)
-        other.player = self.player
+        other = Side(self.player)
         other.deck = self.deck.copy()
         other.hand = self.hand.copy()
         other.prizes = self.prizes.copy()
@@ -268,15 +264,12 @@ class State:
 
     def copy(self) -> State:
         """An independent game position; cards and card data are shared."""
-        other = State.__new__(State)
-        other.cards = self.cards
-        other.chance = self.chance.copy()
+        other = State(self.cards, self.chance.copy(), self.prizes_each)
         other.sides = [self.sides[0].copy(), self.sides[1].copy()]
         other.turn = self.turn
         other.player = self.player
         other.first_player = self.first_player
         other.phase = self.phase
-        other.prizes_each = self.prizes_each
         other.sudden_deaths = self.sudden_deaths
         other.winner = self.winner
         other.way = self.way

@@ -56,7 +56,7 @@ def play(game: Game, card: Card) -> None:
     if data.hooks & const.HOOK_REQUIRE:
         data.effect.require(c)
     data.effect.play(c)
-    if c.card is not None:
+    if not c.attached:
         to_discard(game.state, card)
     knockout.check(game)
     game.cause = ""
