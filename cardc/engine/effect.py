@@ -6,7 +6,7 @@ instance of each class lives as long as the process. A hook that a class does no
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from cardc.engine import const
 
@@ -21,11 +21,11 @@ class AttackEffect:
     number or "?" is printed; ``copies`` marks attacks that copy another one, which no copying attack may choose.
     """
 
-    name: ClassVar[str] = ""
-    cost: ClassVar[tuple[int, ...]] = ()
-    base: ClassVar[int] = 0
-    does_damage: ClassVar[bool] = False
-    copies: ClassVar[bool] = False
+    name: str = ""
+    cost: tuple[int, ...] = ()
+    base: int = 0
+    does_damage: bool = False
+    copies: bool = False
 
     def can_use(self, c: Context) -> bool:
         """Whether the requirements can be met now (R166); the Energy cost is the engine's business."""
@@ -61,7 +61,7 @@ class AttackEffect:
 class StandingEffect:
     """Rules that hold while something stays in play: a power about ``c.user``, a Trainer card about ``c.holder``."""
 
-    name: ClassVar[str] = ""
+    name: str = ""
 
     def prevents_effects(self, c: Context) -> bool:
         """All effects of attacks on the Pokémon, damage included, are prevented."""
@@ -87,8 +87,8 @@ class StandingEffect:
 class PowerEffect(StandingEffect):
     """A Pokémon Power. ``stopped_by`` is the mask of conditions that switch it off (R158)."""
 
-    stopped_by: ClassVar[int] = 0
-    usage: ClassVar[int] = const.USAGE_NONE
+    stopped_by: int = 0
+    usage: int = const.USAGE_NONE
 
     def usable(self, c: Context) -> bool:
         """Whether a use would change something; the engine looks at ``stopped_by`` and ``usage`` itself."""
