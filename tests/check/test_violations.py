@@ -1,0 +1,370 @@
+"""Each rule of the canonical form (docs/model.md) is caught, and told at the part that breaks it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from cardc.check import check_card, check_power_text, check_text
+from cardc.check.texts import Kind
+from cardc.model.cards import (
+    Activated,
+    Attack,
+    EnergyCard,
+    Imprint,
+    PokemonCard,
+    Power,
+    PowerText,
+    PrintedDamage,
+    Resistance,
+    Species,
+    Static,
+    Text,
+    TrainerCard,
+    Weakness,
+    Whenever,
+)
+from cardc.model.effects import AttachThis, Draw, Flip, If, Inflict, Lasting, May, Statement
+from cardc.model.parts import Choice, DamageGotThrough, Group, Who
+from cardc.model.rules import CannotRetreat
+from cardc.model.terms import (
+    AttachedUntil,
+    Condition,
+    Duration,
+    Edition,
+    EnergyType,
+    Event,
+    Owner,
+    Player,
+    PowerKind,
+    Sign,
+    Spot,
+    Stage,
+    TrainerKind,
+    Usage,
+)
+from cardc.syntax import parse_text
+
+IMPRINT = Imprint("7")
+GNAW = Attack("Gnaw", (EnergyType.COLORLESS,), PrintedDamage(10))
+MOUSE = PokemonCard("Mousling", IMPRINT, Stage.BASIC, None, (EnergyType.LIGHTNING,), 40, attacks=(GNAW,))
+
+# --- texts, in the words of the card language ---------------------------------------------------------------
+
+ATTACK_SLIPS = [
+    ("E201", "flip { }"),
+    ("E201", "if self is damaged { }"),
+    ("E201", "may { }"),
+    ("E202", "flip 1 coin"),
+    ("E202", "10 damage to 0 of your benched pokemon"),
+    ("E202", "draw 0 cards"),
+    ("E202", "10 damage to self for each damage counter on self, at most 0"),
+    ("E202", "remove up to 1 damage counter from self"),
+    ("E203", "15 damage to self"),
+    ("E203", "0 damage to self for each damage counter on defender"),
+    ("E203", "during this turn: damage to self minus 5"),
+    ("E204", "flip { heads: may { draw 1 card } draw 1 card }"),
+    ("E205", "10 damage to 2 of either player's active pokemon"),
+    ("E206", "defender is now poisoned for 30"),
+    ("E207", "search deck for 1 basic colorless energy card"),
+    ("E208", "search deck for all cards"),
+    ("E208", "discard up to 2 cards from hand"),
+    ("E208", "discard up to 2 energy cards from self"),
+    ("E209", "knock out that pokemon"),
+    ("E209", "10 damage to 2 of your pokemon; knock out that pokemon"),
+    ("E209", "flip { heads: 10 damage to 1 of your pokemon } knock out that pokemon"),
+    ("E209", "flip { heads: 10 damage to 1 of your pokemon  tails: knock out that pokemon }"),
+    (
+        "E209",
+        "10 damage to 1 of your pokemon; flip { heads: 10 damage to 1 of your pokemon } knock out that pokemon",
+    ),
+    (
+        "E209",
+        "10 damage to 1 of your pokemon"
+        "  10 damage to 1 of opponent's benched pokemon for each damage counter on that pokemon",
+    ),
+    ("E210", "10 damage to self for each heads"),
+    ("E211", "copy that attack"),
+    ("E211", "flip { heads: choose an attack of defender  tails: copy that attack }"),
+    ("E211", "during opponent's next turn: defender can't use that attack"),
+    ("E212", "10 damage to opponent's active pokemon"),
+    ("E212", "10 damage to your active pokemon"),
+    ("E212", "move 1 damage counter from 1 of your active pokemon to another of your pokemon"),
+    ("E212", "10 damage to self for each of either player's active pokemon"),
+    ("E213", "10 damage to attacker"),
+    ("E213", "knock out holder"),
+    ("E214", "evolve skipping a stage"),
+    ("E214", "self becomes 2 energy of a chosen type on 1 of your pokemon"),
+    ("E215", "damage plus 10"),
+    ("E215", "damage equals half the remaining hp of defender, rounded up"),
+    ("E216", "attack does nothing"),
+    ("E216", "flip { tails: attack does nothing; draw 1 card }"),
+    ("E216", "may { attack does nothing }"),
+    ("E216", "if damage got through { attack does nothing }"),
+    ("E217", "either way { draw 1 card }"),
+    ("E217", "flip { tails: attack does nothing } either way { draw 1 card } draw 1 card"),
+    ("E218", "require { discard 1 fire energy card from defender }"),
+    ("E218", "require { discard all cards from hand }"),
+    ("E218", "require { only if damage got through }"),
+    ("E219", "during the rest of its stay in play: defender can't retreat"),
+    ("E219", "during this turn: damage by defender plus 10"),
+    ("E222", "10 damage to defender"),
+    ("E223", "during opponent's next turn: defender can't use this attack"),
+]
+
+
+def _attack_source(text: str, damage: str = "10") -> str:
+    return f'card "Mousling" {{ number 7 basic lightning hp 40 attack [C] "Gnaw" {damage} {{ {text} }} }}'
+
+
+@pytest.mark.parametrize(("code", "text"), ATTACK_SLIPS)
+def test_a_slip_in_the_text_of_an_attack_is_found(code: str, text: str) -> None:
+    parsed = parse_text(_attack_source(text), "slip.card")
+    assert parsed.diagnostics == ()
+
+    findings = check_card(parsed.cards[0].card, Edition.BW)
+
+    assert [f.code for f in findings] == [code]
+    assert findings[0].path[:3] == ("attacks", 0, "text")
+
+
+@pytest.mark.parametrize(
+    ("printed", "text"),
+    [
+        ("30+", "draw 1 card"),
+        ("30-", "damage plus 10"),
+        ("30x", "damage equals 10"),
+        ("?", "draw 1 card"),
+        ("30+", "damage plus 10; damage minus 10"),
+    ],
+)
+def test_the_printed_sign_and_the_text_agree(printed: str, text: str) -> None:
+    parsed = parse_text(_attack_source(text, printed), "slip.card")
+
+    findings = check_card(parsed.cards[0].card, Edition.BW)
+
+    assert {f.code for f in findings} == {"E215"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["if damage got through { damage plus 10 }", "flip { tails: attack does nothing } either way { damage plus 10 }"],
+)
+def test_the_own_damage_is_settled_before_what_depends_on_it(text: str) -> None:
+    parsed = parse_text(_attack_source(text, "10+"), "slip.card")
+
+    assert [f.code for f in check_card(parsed.cards[0].card, Edition.BW)] == ["E224"]
+
+
+def test_a_finding_is_told_at_the_sentence_that_breaks_the_rule() -> None:
+    text = "draw 1 card; flip { heads: draw 1 card; knock out holder }"
+    parsed = parse_text(_attack_source(text), "slip.card")
+
+    finding = check_card(parsed.cards[0].card, Edition.BW)[0]
+
+    assert finding.path == ("attacks", 0, "text", "effects", 1, "heads", 1)
+    span = parsed.cards[0].spans.nearest(finding.path)
+    line = parsed.source.split("\n")[span.line - 1]
+    assert line[span.column - 1 : span.end_column - 1] == "knock out holder"
+
+
+TRAINER_SLIPS = [
+    ("E205", "10 damage to each of your active pokemon"),
+    ("E205", "10 damage to your active pokemon, opponent chooses"),
+    ("E213", "10 damage to self"),
+    ("E214", "damage plus 10"),
+    ("E214", "self becomes 1 energy of a chosen type on 1 of your pokemon"),
+    ("E214", "if damage got through { draw 1 card }"),
+    ("E214", "10 damage to 1 of your pokemon for each unused water energy"),
+    ("E218", "require { discard 1 energy card from self } draw 1 card"),
+    ("E218", "require { only if self is damaged } draw 1 card"),
+    ("E220", "attach this to 1 of your pokemon until end of turn { self can't retreat }"),
+    ("E221", "draw 1 card; attach this to 1 of your pokemon until end of turn { holder can't retreat }"),
+    ("E201", "attach this to 1 of your pokemon until end of turn { }"),
+    ("E202", "attach this to 2 of your pokemon until end of turn { holder can't retreat }"),
+    ("E226", ""),
+]
+
+
+@pytest.mark.parametrize(("code", "text"), TRAINER_SLIPS)
+def test_a_slip_in_the_text_of_a_trainer_is_found(code: str, text: str) -> None:
+    parsed = parse_text(f'card "Whistle" {{ number 7 trainer {{ {text} }} }}', "slip.card")
+    assert parsed.diagnostics == ()
+
+    findings = check_card(parsed.cards[0].card, Edition.CLASSIC)
+
+    assert [f.code for f in findings] == [code]
+    assert findings[0].path[0] == "text"
+
+
+POWER_SLIPS = [
+    ("E201", "once a turn { }"),
+    ("E201", "whenever damaged by an opponent's attack { }"),
+    ("E213", "once a turn { 10 damage to defender }"),
+    ("E213", "once a turn { 10 damage to attacker }"),
+    ("E214", "once a turn { damage plus 10 }"),
+    ("E214", "any number of times { attach this to 1 of your pokemon until end of turn { holder can't retreat } }"),
+    ("E220", "always { attacker can't retreat }"),
+]
+
+
+@pytest.mark.parametrize(("code", "text"), POWER_SLIPS)
+def test_a_slip_in_a_power_is_found(code: str, text: str) -> None:
+    source = f'card "Mousling" {{ number 7 basic lightning hp 40 power "Static" {{ {text} }} }}'
+    parsed = parse_text(source, "slip.card")
+    assert parsed.diagnostics == ()
+
+    codes = {f.code for f in check_card(parsed.cards[0].card, Edition.CLASSIC)}
+
+    assert code in codes
+    assert codes <= {code, "E213"}
+
+
+# --- texts that the card language can't even say --------------------------------------------------------
+
+
+def test_poison_as_a_plain_condition_is_found() -> None:
+    text = Text((), (Inflict(Condition.POISONED, Who.DEFENDING),))
+
+    assert [f.code for f in check_text(text, Kind.ATTACK, Edition.CLASSIC)] == ["E206"]
+
+
+@pytest.mark.parametrize("stops", [(Condition.CONFUSED, Condition.ASLEEP), (Condition.ASLEEP, Condition.ASLEEP)])
+def test_what_stops_a_power_stands_in_order_and_once(stops: tuple[Condition, ...]) -> None:
+    text = PowerText(Static(CannotRetreat(Who.SELF)), stops)
+
+    assert [f.code for f in check_power_text(text, Edition.CLASSIC)] == ["E225"]
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        Flip((), ()),
+        If(DamageGotThrough(), (), ()),
+        May(()),
+        Lasting(Duration.THIS_TURN, CannotRetreat(Who.ATTACKER)),
+        AttachThis(Choice(1, Group(Owner.YOURS, Spot.IN_PLAY)), AttachedUntil.LEAVES_PLAY, ()),
+        Draw(Player.YOU, -1),
+    ],
+)
+def test_models_made_by_hand_are_checked_too(effect: Statement) -> None:
+    assert check_text(Text((), (effect,)), Kind.ATTACK, Edition.CLASSIC) != ()
+
+
+# --- faces -----------------------------------------------------------------------------------------------
+
+
+def _codes(card: PokemonCard | TrainerCard | EnergyCard, edition: Edition = Edition.CLASSIC) -> list[str]:
+    return [f.code for f in check_card(card, edition)]
+
+
+def test_a_plain_card_has_no_findings() -> None:
+    assert _codes(MOUSE) == []
+
+
+@pytest.mark.parametrize(
+    ("code", "card"),
+    [
+        ("E101", replace(MOUSE, name="")),
+        ("E101", replace(MOUSE, name=" Mousling")),
+        ("E101", replace(MOUSE, name='Mouse"ling')),
+        ("E101", replace(MOUSE, name="Mouse\\ling")),
+        ("E101", replace(MOUSE, name="Mouse\nling")),
+        ("E101", replace(MOUSE, name="M" * 61)),
+        ("E101", replace(MOUSE, attacks=(replace(GNAW, name='"""'),))),
+        ("E102", replace(MOUSE, flavour="It gnaws. ")),
+        ("E102", replace(MOUSE, flavour="It\0gnaws.")),
+        ("E102", replace(MOUSE, imprint=replace(IMPRINT, illustrator=""))),
+        ("E103", replace(MOUSE, hp=45)),
+        ("E103", replace(MOUSE, hp=0)),
+        ("E103", replace(MOUSE, attacks=(replace(GNAW, damage=PrintedDamage(15)),))),
+        ("E103", replace(MOUSE, retreat=-1)),
+        ("E104", replace(MOUSE, types=(EnergyType.LIGHTNING, EnergyType.GRASS))),
+        ("E104", replace(MOUSE, types=())),
+        ("E105", replace(MOUSE, attacks=(replace(GNAW, cost=(EnergyType.COLORLESS, EnergyType.GRASS)),))),
+        ("E106", replace(MOUSE, weaknesses=(Weakness(EnergyType.FIRE), Weakness(EnergyType.FIRE)))),
+        ("E106", replace(MOUSE, weaknesses=(Weakness(EnergyType.FIRE, times=1),))),
+        ("E106", replace(MOUSE, weaknesses=(Weakness(EnergyType.FIRE, times=3, plus=20),))),
+        ("E103", replace(MOUSE, resistances=(Resistance(EnergyType.FIRE, 25),))),
+        ("E107", replace(MOUSE, attacks=())),
+        ("E108", replace(MOUSE, attacks=(GNAW, GNAW))),
+        ("E109", replace(MOUSE, evolves_from="Mouse")),
+        ("E109", replace(MOUSE, stage=Stage.STAGE_1)),
+        ("E110", replace(MOUSE, attacks=(replace(GNAW, damage=PrintedDamage(None)),))),
+        ("E111", replace(MOUSE, attacks=(replace(GNAW, damage=None),))),
+        ("E113", replace(MOUSE, species=Species())),
+        ("E113", replace(MOUSE, species=Species(0))),
+        ("E114", replace(MOUSE, imprint=Imprint("7/102"))),
+        ("E310", replace(MOUSE, types=(EnergyType.METAL,))),
+        ("E112", EnergyCard("Spark Energy", IMPRINT, (), False)),
+        ("E112", EnergyCard("Spark Energy", IMPRINT, (EnergyType.LIGHTNING, EnergyType.LIGHTNING), True)),
+        ("E314", EnergyCard("Grey Energy", IMPRINT, (EnergyType.COLORLESS,), True)),
+    ],
+)
+def test_a_slip_on_the_face_is_found(code: str, card: PokemonCard | EnergyCard) -> None:
+    assert _codes(card) == [code]
+
+
+def test_a_question_mark_with_a_number_is_found() -> None:
+    card = replace(MOUSE, attacks=(replace(GNAW, damage=PrintedDamage(10, Sign.UNKNOWN)),))
+
+    assert "E110" in _codes(card)
+
+
+# --- editions ----------------------------------------------------------------------------------------------
+
+POWER_TEXT = PowerText(Activated(Usage.ONCE, (Draw(Player.YOU, 1),)))
+
+
+@pytest.mark.parametrize(
+    ("edition", "kind", "known"),
+    [
+        (Edition.CLASSIC, PowerKind.POKEMON_POWER, True),
+        (Edition.CLASSIC, PowerKind.POKE_BODY, False),
+        (Edition.DP, PowerKind.POKE_POWER, True),
+        (Edition.DP, PowerKind.POKEMON_POWER, False),
+        (Edition.BW, PowerKind.ABILITY, True),
+        (Edition.BW, PowerKind.POKEMON_POWER, False),
+    ],
+)
+def test_each_edition_has_its_own_powers(edition: Edition, kind: PowerKind, known: bool) -> None:
+    card = replace(MOUSE, powers=(Power(kind, "Static", POWER_TEXT),))
+
+    findings = check_card(card, edition)
+
+    assert [f.code for f in findings] == ([] if known else ["E312"])
+    assert all(f"{edition} edition" in f.message for f in findings)
+
+
+@pytest.mark.parametrize(
+    ("edition", "kind", "known"),
+    [
+        (Edition.CLASSIC, TrainerKind.TRAINER, True),
+        (Edition.CLASSIC, TrainerKind.SUPPORTER, False),
+        (Edition.DP, TrainerKind.SUPPORTER, True),
+        (Edition.DP, TrainerKind.ITEM, False),
+        (Edition.BW, TrainerKind.ITEM, True),
+        (Edition.BW, TrainerKind.TRAINER, False),
+    ],
+)
+def test_each_edition_has_its_own_trainers(edition: Edition, kind: TrainerKind, known: bool) -> None:
+    card = TrainerCard("Kind Fisher", IMPRINT, kind, Text((), (Draw(Player.YOU, 2),)))
+
+    findings = check_card(card, edition)
+
+    assert [f.code for f in findings] == ([] if known else ["E313"])
+    assert all(f"{edition} edition" in f.message for f in findings)
+
+
+@pytest.mark.parametrize(("edition", "codes"), [(Edition.CLASSIC, ["E311"]), (Edition.DP, []), (Edition.BW, [])])
+def test_nobody_burns_in_the_classic_edition(edition: Edition, codes: list[str]) -> None:
+    text = Text((), (Inflict(Condition.BURNED, Who.DEFENDING),))
+
+    assert [f.code for f in check_text(text, Kind.ATTACK, edition)] == codes
+
+
+def test_a_reacting_power_may_speak_of_the_attacker() -> None:
+    text = PowerText(Whenever(Event.DAMAGED_BY_ATTACK, (Inflict(Condition.ASLEEP, Who.ATTACKER),)))
+
+    assert check_power_text(text, Edition.CLASSIC) == ()
