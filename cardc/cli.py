@@ -73,6 +73,7 @@ def _add_sources(commands: _Commands[argparse.ArgumentParser]) -> None:
     test = commands.add_parser("test", help="run the scenarios beside the cards")
     _paths(test)
     test.add_argument("--json", action="store_true", help="print the results as JSON")
+    test.add_argument("--coverage", action="store_true", help="tell which effects and branches no scenario has run")
 
     export = commands.add_parser("export", help="cards as data, with their texts in every language")
     _paths(export)

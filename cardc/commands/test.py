@@ -10,19 +10,23 @@ from pathlib import Path
 from cardc.commands.shared import FINDINGS, FINE, CommandError, given_paths, tell
 from cardc.project import ProjectError
 from cardc.scenario import run_paths
-from cardc.scenario.report import as_json, report
+from cardc.scenario.coverage import Recorder
+from cardc.scenario.report import as_json, coverage, report
 
 
 def run(args: argparse.Namespace) -> int:
-    """Run them; exit status 1 when one fails or can't be read."""
+    """Run them; exit status 1 when one fails or can't be read. What no scenario has run is told and is no failure."""
     paths: list[Path] = given_paths(args.paths) if args.paths else []
+    recorder = Recorder() if args.coverage else None
     try:
-        outcome = run_paths(paths)
+        outcome = run_paths(paths, recorder=recorder)
     except ProjectError as error:
         raise CommandError(str(error)) from error
     if args.json:
-        print(json.dumps(as_json(outcome), ensure_ascii=False, indent=2))
+        print(json.dumps(as_json(outcome, recorder), ensure_ascii=False, indent=2))
     else:
         tell(outcome.diagnostics, outcome.texts)
         sys.stdout.write(report(outcome))
+        if recorder:
+            sys.stdout.write(coverage(recorder))
     return FINE if outcome.fine else FINDINGS

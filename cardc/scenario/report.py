@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardc.diagnostics import Diagnostic, render
 from cardc.scenario import model as m
 from cardc.scenario.collect import Outcome
+from cardc.scenario.coverage import Gap, Recorder
 from cardc.scenario.run import Result
 
 JsonValue = None | bool | int | str | list["JsonValue"] | dict[str, "JsonValue"]
@@ -33,14 +34,33 @@ def summary(outcome: Outcome) -> str:
     return f"{_count(passed, 'scenario')} passed, {failed} failed{unread}\n"
 
 
-def as_json(outcome: Outcome) -> dict[str, JsonValue]:
-    """All results as JSON data."""
-    return {
+def coverage(recorder: Recorder) -> str:
+    """What no scenario has run, effect by effect."""
+    lines: list[str] = []
+    title = ""
+    for gap in recorder.gaps():
+        if gap.effect != title:
+            title = gap.effect
+            lines.append(f"{title}:")
+        lines.append(f"  {gap.what}: {gap.code}")
+    return "\n".join(lines) + "\n" if lines else "every effect and branch of the cards has run\n"
+
+
+def as_json(outcome: Outcome, recorder: Recorder | None = None) -> dict[str, JsonValue]:
+    """All results as JSON data, with a recorder also what has not run."""
+    data: dict[str, JsonValue] = {
         "passed": sum(result.passed for result in outcome.results),
         "failed": sum(not result.passed for result in outcome.results),
         "scenarios": [_result_json(result) for result in outcome.results],
         "diagnostics": [_diagnostic_json(diagnostic) for diagnostic in outcome.diagnostics],
     }
+    if recorder:
+        data["not_run"] = [_gap_json(gap) for gap in recorder.gaps()]
+    return data
+
+
+def _gap_json(gap: Gap) -> JsonValue:
+    return {"effect": gap.effect, "what": gap.what, "code": gap.code}
 
 
 def _result_json(result: Result) -> JsonValue:

@@ -6,8 +6,10 @@ from pathlib import Path
 
 from cardc.engine.carddata import PokemonData
 from cardc.scenario.cards import CardSource, compile_cards
+from cardc.scenario.collect import run_paths
 from cardc.scenario.coverage import Recorder
 from cardc.scenario.parse import parse, parse_file
+from cardc.scenario.report import as_json, coverage
 from cardc.scenario.run import run_scenario
 
 SAMPLE = Path(__file__).parent / "sample"
@@ -79,3 +81,14 @@ def test_every_attack_power_and_card_has_a_scenario_that_covers_it() -> None:
             texts = [power.name for power in card.powers] + [attack.name for attack in card.attacks]
         wanted |= {(card.id, text) for text in texts} if texts else {(card.id, None)}
     assert wanted - covered == set()
+
+
+def test_coverage_as_text_and_as_json() -> None:
+    recorder = Recorder()
+    outcome = run_paths([SAMPLE / "actions.scenario"], recorder=recorder)
+    assert "Emberfox (sample-1), attack: Flare, 20+:\n  never false: if c.heads(0):\n" in coverage(recorder)
+    not_run = as_json(outcome, recorder)["not_run"]
+    assert isinstance(not_run, list)
+    title = "Emberfox (sample-1), attack: Flare, 20+"
+    assert {"effect": title, "what": "never false", "code": "if c.heads(0):"} in not_run
+    assert coverage(Recorder()) == "every effect and branch of the cards has run\n"
