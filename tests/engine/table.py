@@ -43,10 +43,10 @@ class Table:
 
     def active(self, player: int, pile: str, energy: str = "", damage: int = 0, conditions: int = 0) -> InPlay:
         """The Active Pokémon; ``pile`` names its cards from the bottom: "Emberling Pyrelord"."""
-        return self._dress(self.arrangement.active(player, *self._cards(pile), damage=damage), energy, conditions)
+        return self.dress(self.arrangement.active(player, *self._cards(pile), damage=damage), energy, conditions)
 
     def bench(self, player: int, pile: str, energy: str = "", damage: int = 0) -> InPlay:
-        return self._dress(self.arrangement.benched(player, *self._cards(pile), damage=damage), energy, 0)
+        return self.dress(self.arrangement.benched(player, *self._cards(pile), damage=damage), energy, 0)
 
     def hand(self, player: int, *names: str) -> None:
         self.arrangement.hand(player, *[BY_NAME[name] for name in names])
@@ -71,7 +71,8 @@ class Table:
     def _cards(self, pile: str) -> list[CardData]:
         return [BY_NAME[name] for name in pile.split()]
 
-    def _dress(self, pokemon: InPlay, energy: str, conditions: int) -> InPlay:
+    def dress(self, pokemon: InPlay, energy: str, conditions: int) -> InPlay:
+        """Attach Energy, put into conditions."""
         self.arrangement.energy(pokemon, *[BY_NAME[ENERGY[letter]] for letter in energy])
         for condition in const.CONDITIONS:
             if conditions & condition:
