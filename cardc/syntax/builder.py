@@ -236,7 +236,9 @@ class TextBuilder:
             start, end = children[0].start_pos, children[-1].end_pos
             assert start is not None
             assert end is not None
-            self.nodes[id(value)] = (start, end)
+            # Words of a list and numbers are shared objects: they have no place of their own.
+            if value and not isinstance(value, str | int):
+                self.nodes[id(value)] = (start, end)
             return Node(value, start, end)
 
         return make
@@ -289,10 +291,16 @@ class TextBuilder:
         return May(acts)
 
     def heads_branch(self, *acts: Act | May) -> Branch:
-        return Branch(True, acts)
+        return self._branch(True, acts)
 
     def tails_branch(self, *acts: Act | May) -> Branch:
-        return Branch(False, acts)
+        return self._branch(False, acts)
+
+    def _branch(self, heads: bool, acts: Block) -> Branch:
+        start, end = self.kids[0].start_pos, self.kids[-1].end_pos
+        if acts and start is not None and end is not None:
+            self.nodes[id(acts)] = (start, end)
+        return Branch(heads, acts)
 
     def flip(self, *branches: Branch) -> Flip:
         heads = next((b.block for b in branches if b.heads), ())

@@ -91,6 +91,10 @@ def _home(comment: Comment, placed: list[Placed], last: list[str], source: str) 
     around = _around(comment, placed)
     if around is not None:
         if isinstance(around.item, Block):
+            side = _side(comment, around.item, around.locate)
+            if side is not None:
+                inner = [place(item, around.locate) for item in side.items if not isinstance(item, Gap)]
+                return _home(comment, inner, side.last, source)
             children = list(_children(around.item, around.locate))
             if any(child.places for child in children):
                 end = around.item
@@ -108,6 +112,17 @@ def _home(comment: Comment, placed: list[Placed], last: list[str], source: str) 
     if after is None:
         return last, None
     return after[1].item.comments.before, after[0]
+
+
+def _side(comment: Comment, block: Block, locate: Locate) -> Block | None:
+    """The block of a chain between whose brackets the comment stands."""
+    side: Block | None = block
+    while side is not None:
+        found = None if side.body is None else locate(side.body)
+        if found is not None and found[0] < comment.start < found[1]:
+            return side
+        side = side.chained
+    return None
 
 
 def _around(comment: Comment, placed: list[Placed]) -> Placed | None:

@@ -17,7 +17,7 @@ from cardc.syntax.grammar import grammar_text
 _NAME: Final = re.compile(r"->\s*(\w+)|^\??([a-z]\w*):", re.MULTILINE)
 
 
-class _WholeWords(PostLex):
+class WholeWords(PostLex):
     """Lets the contextual lexer see ``WORD`` everywhere, so that a keyword never matches the start of a longer word."""
 
     always_accept: Iterable[str] = ("WORD",)
@@ -46,7 +46,7 @@ class CardParser:
             grammar,
             parser="lalr",
             lexer="contextual",
-            postlex=_WholeWords(),
+            postlex=WholeWords(),
             keep_all_tokens=True,
             maybe_placeholders=False,
             transformer=_Callbacks(self.builder, grammar),

@@ -42,6 +42,8 @@ class Block:
     head: str
     items: list[Item]
     paths: tuple[Path, ...] = ()
+    body: Path | None = None
+    """The part that stands between the brackets, when its place is needed to tell it from what is chained."""
     chained: Block | None = None
     braces: bool = True
     tall: bool = False

@@ -74,7 +74,7 @@ def _if(part: If, path: Path) -> Block:
     test = wording.test(part.test)
 
     def block(head: str, acts: Acts, name: str) -> Block:
-        return Block(head, statements(acts, (*path, name)), (path,))
+        return Block(head, statements(acts, (*path, name)), (path,), (*path, name))
 
     if not part.then:
         return block(f"unless {test}", part.otherwise, "otherwise")

@@ -296,7 +296,11 @@ def _put(text: str, position: int, brackets: str) -> str | None:
 
 def _blank_sentence(text: str, position: int) -> str:
     """Blanks the sentence or field around ``position``, with the block it opens."""
-    return _blank(text, _sentence_start(text, position), _sentence_end(text, position))
+    start = _sentence_start(text, position)
+    if text[position : position + 1] == "}" and text[start:position].strip():
+        # The sentence broke off: the bracket closes what is around it.
+        return _blank(text, start, position)
+    return _blank(text, start, _sentence_end(text, position))
 
 
 def _sentence_start(text: str, position: int) -> int:
