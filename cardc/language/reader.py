@@ -108,6 +108,12 @@ class Reader:
         return Failure(start, word, tuple(sorted(expected)), tuple(nearest))
 
 
+def derivations(table: Table, text: str, name: str) -> list[Value]:
+    """What a table makes of a whole text: one value for each derivation."""
+    tokens = tokenize(text)
+    return [value for value, end in _Parse(tokens, name).parse(table, 0) if end == len(tokens.words)]
+
+
 def _expectations(node: Node) -> set[str]:
     found = set(node.words)
     for table, _ in node.subs:
