@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardc.engine import const, hooks
 from cardc.engine.context import Context
 from cardc.engine.game import Game
+from cardc.engine.json_state import cards_in_zones
 from cardc.engine.state import InPlay, Side
 
 
@@ -12,30 +13,29 @@ def problems(game: Game) -> list[str]:
     """Everything that is wrong with the position, in words; empty for a sound one."""
     state = game.state
     found: list[str] = []
-    places: list[int] = []
     for side in state.sides:
-        places += _card_numbers(side, found)
         found += _side_problems(game, side)
-    if sorted(places) != list(range(len(state.cards))):
-        found.append(f"{len(places)} cards in all zones, {len(set(places))} different, {len(state.cards)} in the game")
+    numbers = [card.number for card in cards_in_zones(state)]
+    if sorted(numbers) != list(range(len(state.cards))):
+        found.append(
+            f"{len(numbers)} cards in all zones, {len(set(numbers))} different, {len(state.cards)} in the game"
+        )
     return found
 
 
-def _card_numbers(side: Side, found: list[str]) -> list[int]:
+def _owner_problems(side: Side) -> list[str]:
+    """Cards that lie with the player who does not own them (R066)."""
     cards = side.deck + side.hand + side.prizes + side.discard
     for pokemon in side.pokemon():
         cards = cards + pokemon.cards
         cards += [energy.card for energy in pokemon.energy]
         cards += [trainer.card for trainer in pokemon.trainers]
-    for card in cards:
-        if card.owner != side.player:
-            found.append(f"{card.data.name} lies with the player who does not own it")
-    return [card.number for card in cards]
+    return [f"{card.data.name} lies with the wrong player" for card in cards if card.owner != side.player]
 
 
 def _side_problems(game: Game, side: Side) -> list[str]:
     state = game.state
-    found: list[str] = []
+    found = _owner_problems(side)
     who = f"player {side.player}"
     if state.phase in (const.PHASE_TURN_START, const.PHASE_MAIN, const.PHASE_TURN_END) and side.active is None:
         found.append(f"{who} has no Active Pokémon")

@@ -85,7 +85,6 @@ def _pokemon_to_json(pokemon: InPlay) -> JsonValue:
         [effect.kind, effect.turn, effect.a, effect.b, effect.cause] for effect in pokemon.effects
     ]
     return {
-        "owner": pokemon.owner,
         "cards": _numbers(pokemon.cards),
         "energy": energy,
         "trainers": trainers,
@@ -118,18 +117,32 @@ def state_from_json(data: JsonValue, pool: CardPool) -> State:
     cards = tuple([Card(i, pool.get(ids[i]), owners[i]) for i in range(len(ids))])
     state = State(cards, _chance_from_json(as_object(_get(found, "chance"), "chance")), _int(found, "prizes_each"))
     state.turn = _int(found, "turn")
-    state.player = _int(found, "player")
-    state.first_player = _int(found, "first_player")
-    state.phase = _int(found, "phase")
+    state.player = _within(found, "player", 0, 1)
+    state.first_player = _within(found, "first_player", 0, 1)
+    state.phase = _within(found, "phase", const.PHASE_SETUP, const.PHASE_OVER)
     state.sudden_deaths = _int(found, "sudden_deaths")
-    state.winner = _int(found, "winner")
+    state.winner = _within(found, "winner", const.NO_ONE, 1)
     state.way = _int(found, "way")
     state.face_down = _bool(found, "face_down")
     sides = _list(found, "sides")
     if len(sides) != 2:
         raise SavedGameError("state.sides: there are two players")
     state.sides = [_side_from_json(as_object(sides[player], "side"), player, cards) for player in (0, 1)]
+    if sorted([card.number for card in cards_in_zones(state)]) != list(range(len(cards))):
+        raise SavedGameError("state.sides: each card lies in one place")
     return state
+
+
+def cards_in_zones(state: State) -> list[Card]:
+    """The cards of all zones and in play, one after the other."""
+    found: list[Card] = []
+    for side in state.sides:
+        found += side.deck + side.hand + side.prizes + side.discard
+        for pokemon in side.pokemon():
+            found += pokemon.cards
+            found += [energy.card for energy in pokemon.energy]
+            found += [trainer.card for trainer in pokemon.trainers]
+    return found
 
 
 def _chance_from_json(data: JsonObject) -> Chance:
@@ -150,8 +163,8 @@ def _side_from_json(data: JsonObject, player: int, cards: tuple[Card, ...]) -> S
     side.prizes = _cards(data, "prizes", cards)
     side.discard = _cards(data, "discard", cards)
     active = _get(data, "active")
-    side.active = None if active is None else _pokemon_from_json(as_object(active, "active"), cards)
-    side.bench = [_pokemon_from_json(as_object(item, "bench"), cards) for item in _list(data, "bench")]
+    side.active = None if active is None else _pokemon_from_json(as_object(active, "active"), player, cards)
+    side.bench = [_pokemon_from_json(as_object(item, "bench"), player, cards) for item in _list(data, "bench")]
     side.energy_attached = _bool(data, "energy_attached")
     side.retreats = _int(data, "retreats")
     side.retreat_failed = _bool(data, "retreat_failed")
@@ -160,11 +173,11 @@ def _side_from_json(data: JsonObject, player: int, cards: tuple[Card, ...]) -> S
     return side
 
 
-def _pokemon_from_json(data: JsonObject, cards: tuple[Card, ...]) -> InPlay:
+def _pokemon_from_json(data: JsonObject, owner: int, cards: tuple[Card, ...]) -> InPlay:
     pile = _cards(data, "cards", cards)
     if not pile or any(not isinstance(card.data, PokemonData) for card in pile):
         raise SavedGameError("pokemon.cards: a pile of Pokémon cards")
-    pokemon = InPlay(_int(data, "owner"), pile[0], _int(data, "entered_turn"))
+    pokemon = InPlay(owner, pile[0], _int(data, "entered_turn"))
     pokemon.cards = pile
     pokemon.top = pile[-1]
     top = pile[-1].data
@@ -177,6 +190,9 @@ def _pokemon_from_json(data: JsonObject, cards: tuple[Card, ...]) -> InPlay:
         pokemon.trainers.append(AttachedTrainer(_card(number, cards), last_turn))
     for item in _list(data, "effects"):
         kind, turn, a, b, cause = _row(item, 5, "effects")
+        _card(cause, cards)
+        if kind == const.LASTS_CANNOT_USE:
+            _card(a, cards)
         pokemon.effects.append(Lasting(kind, turn, a, b, cause))
     pokemon.damage = _int(data, "damage")
     pokemon.conditions = _int(data, "conditions")
@@ -229,6 +245,13 @@ def _as_int(value: JsonValue, where: str) -> int:
 
 def _int(data: JsonObject, key: str) -> int:
     return _as_int(_get(data, key), key)
+
+
+def _within(data: JsonObject, key: str, least: int, most: int) -> int:
+    value = _int(data, key)
+    if not least <= value <= most:
+        raise SavedGameError(f"{key}: from {least} to {most}")
+    return value
 
 
 def _bool(data: JsonObject, key: str) -> bool:

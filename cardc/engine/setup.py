@@ -25,9 +25,14 @@ def new_state(decks: tuple[list[CardData], list[CardData]], seed: int, edition: 
 
 
 def set_up(game: Game) -> None:
-    """The whole set-up, up to the point where the first turn begins (R022)."""
+    """The whole set-up, up to the point where the first turn begins (R022).
+
+    ``ValueError`` when a deck holds no Basic Pokémon: the opening hands would never end (R015).
+    """
     state = game.state
     for side in state.sides:
+        if not has_basic(side.deck):
+            raise ValueError(f"the deck of player {side.player} holds no Basic Pokémon (R015)")
         state.chance.shuffle(side.deck)
     owed = _opening_hands(game)
     for side in state.sides:

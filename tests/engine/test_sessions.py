@@ -135,6 +135,9 @@ def test_answer_after_the_end() -> None:
         (["state", "sides", 0, "hand"], [999], "999"),
         (["state", "sides", 1, "bench"], 5, "bench"),
         (["state", "face_down"], 0, "face_down"),
+        (["state", "phase"], 77, "phase"),
+        (["state", "player"], 2, "player"),
+        (["state", "sides", 0, "prizes"], [], "one place"),
     ],
 )
 def test_broken_saves(path: list[str | int], value: object, message: str) -> None:
@@ -170,6 +173,44 @@ def test_question_at_every_moment_belongs_to_someone() -> None:
         assert all(question.labels())
         session.answer(bots[question.player].answer(question))
     assert ASK_ACTION in kinds
+
+
+def test_sudden_death_is_played_to_its_end() -> None:
+    """R053 to R055: whatever the position before, the new game has one Prize each and one winner."""
+    for seed in range(5):
+        game = Game(new_state(DECKS, seed, CLASSIC), CLASSIC, RandomBot(1), RandomBot(2))
+        game.state.phase = const.PHASE_SUDDEN_DEATH
+        while not game.over:
+            advance(game)
+            assert problems(game) == []
+        assert game.state.prizes_each == 1
+        assert game.state.sudden_deaths >= 1
+        assert game.state.winner in (0, 1)
+
+
+def test_broken_positions_are_noticed() -> None:
+    """The invariants find what they are for."""
+    game = Game(new_state(DECKS, 4, CLASSIC), CLASSIC, RandomBot(1), RandomBot(2))
+    for _ in range(40):
+        advance(game)
+    assert problems(game) == []
+    side = game.state.sides[0]
+    active = side.active
+    assert active is not None
+    active.damage = 5
+    assert any("5 damage" in problem for problem in problems(game))
+    active.damage = 1000
+    assert any("still in play" in problem for problem in problems(game))
+    active.damage = 0
+    active.conditions = const.ASLEEP | const.PARALYZED
+    assert any("exclude" in problem for problem in problems(game))
+    active.conditions = 0
+    card = side.deck.pop()
+    assert any("119 cards" in problem for problem in problems(game))
+    game.state.sides[1].deck.append(card)
+    assert any("wrong player" in problem for problem in problems(game))
+    side.active = None
+    assert any("no Active" in problem for problem in problems(game))
 
 
 def test_soak() -> None:
