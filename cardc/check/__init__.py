@@ -10,8 +10,9 @@ from itertools import chain
 
 from cardc.check.faces import FaceChecker, set_findings
 from cardc.check.findings import Finding
+from cardc.check.parts import Kind
 from cardc.check.sets import Known, evolution_findings, known_in, twin_findings
-from cardc.check.texts import Kind, TextChecker
+from cardc.check.texts import TextChecker
 from cardc.diagnostics import Diagnostic, Span
 from cardc.model.cards import Card, CardSet, PowerText, Text, Whenever
 from cardc.model.terms import Edition, Sign

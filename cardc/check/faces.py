@@ -8,7 +8,8 @@ from typing import Final
 
 from cardc.check.editions import EDITIONS
 from cardc.check.findings import Finding, Path
-from cardc.check.texts import Kind, TextChecker
+from cardc.check.parts import Kind
+from cardc.check.texts import TextChecker
 from cardc.model.cards import (
     Attack,
     Card,
