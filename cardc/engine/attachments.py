@@ -42,6 +42,19 @@ def pick_energy(c: Context, cards: list[AttachedEnergy], chooser: int) -> Attach
     raise AssertionError("the answer is one of the options")
 
 
+def pick_energies(c: Context, cards: list[AttachedEnergy], number: int) -> list[AttachedEnergy]:
+    """``number`` of several attached cards, chosen one by one by the controller; all of them when there are no more."""
+    if number >= len(cards):
+        return cards
+    left = cards
+    picked: list[AttachedEnergy] = []
+    for _ in range(number):
+        card = pick_energy(c, left, c.player)
+        picked.append(card)
+        left = [other for other in left if other is not card]
+    return picked
+
+
 def _alike(c: Context, one: AttachedEnergy, other: AttachedEnergy) -> bool:
     return one.card.data is other.card.data and energy.provides_now(
         c.state, one, const.ANY_TYPE
@@ -51,10 +64,8 @@ def _alike(c: Context, one: AttachedEnergy, other: AttachedEnergy) -> bool:
 def discard(c: Context, number: int, up_to: bool, type: int, pokemon: InPlay) -> None:
     """Discard Energy cards of a type from a Pokémon, chosen by the controller."""
     cards = attached(c, pokemon, type)
-    for _ in range(selecting.amount(c, number, up_to, len(cards))):
-        card = pick_energy(c, cards, c.player)
+    for card in pick_energies(c, cards, selecting.amount(c, number, up_to, len(cards))):
         discard_energy(c.game, pokemon, card)
-        cards = [other for other in cards if other is not card]
 
 
 def with_energy(c: Context, candidates: list[InPlay], type: int) -> list[InPlay]:
@@ -110,10 +121,7 @@ def move(c: Context, number: int, type: int, candidates: list[InPlay], receivers
         return
     giver = selecting.pick_one(c, possible, c.player)
     receiver = selecting.pick_one(c, [other for other in receivers if other is not giver], c.player)
-    cards = attached(c, giver, type)
-    for _ in range(min(number, len(cards))):
-        card = pick_energy(c, cards, c.player)
-        cards = [other for other in cards if other is not card]
+    for card in pick_energies(c, attached(c, giver, type), number):
         giver.energy = [other for other in giver.energy if other is not card]
         giver.energy_stale = True
         receiver.energy.append(AttachedEnergy(card.card, card.provides))
