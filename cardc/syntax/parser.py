@@ -104,14 +104,15 @@ class _Reader:
 
     def _declaration(self, text: str, base: int) -> None:
         parser = card_parser()
+        original = text
         broken = False
         opened = False
         while len(self.problems) < MAX_PROBLEMS:
             try:
                 node = parser.parse(text)
             except UnexpectedInput as error:
-                problem, mended = explain(text, error)
-                if not (opened and mended is None):
+                problem, mended = explain(text, error, original)
+                if problem is not None and not (opened and mended is None):
                     self._report(problem, base)
                 broken = True
                 # With a bracket put in for the author, a lack of brackets at the end is no news.

@@ -131,14 +131,6 @@ _WHO = {
     Kind.TRAINER: (),
 }
 
-_OWN_DAMAGE: dict[Sign, type[DamagePlus] | type[DamageMinus] | type[DamageTimes] | type[DamageEquals]] = {
-    Sign.PLUS: DamagePlus,
-    Sign.MINUS: DamageMinus,
-    Sign.TIMES: DamageTimes,
-    Sign.UNKNOWN: DamageEquals,
-}
-
-
 @dataclass
 class _Scope:
     """What a pronoun can mean at one place of a text; a block gets its own copy."""
@@ -308,8 +300,15 @@ class _Writer:
         return act
 
     def own_damage(self) -> Act:
-        shape = _OWN_DAMAGE[self.sign]
-        return DamageTimes(self.count()) if shape is DamageTimes else shape(self.amount())  # type: ignore[arg-type]  # the others take amounts
+        match self.sign:
+            case Sign.PLUS:
+                return DamagePlus(self.amount())
+            case Sign.MINUS:
+                return DamageMinus(self.amount())
+            case Sign.TIMES:
+                return DamageTimes(self.count())
+            case _:
+                return DamageEquals(self.amount())
 
     def act(self, own_damage: bool) -> Act:
         makers: list[Callable[[], Act]] = [
