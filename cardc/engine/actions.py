@@ -19,7 +19,7 @@ def legal_actions(game: Game) -> list[int]:
     side = state.sides[state.player]
     active = side.active
     found: list[int] = [decisions.ACT_END_TURN]
-    c = Context(game, state.player)
+    c = _probe(game)
     in_play = side.pokemon()
     _add_hand(c, side, in_play, found)
     place = state.player * 8
@@ -42,13 +42,25 @@ def legal_actions(game: Game) -> list[int]:
     return found
 
 
+def _probe(game: Game) -> Context:
+    """The context in which the turn's player is asked what is possible; nothing is ever kept in it."""
+    c = game.probe
+    if c is None:
+        c = Context(game, game.state.player)
+        game.probe = c
+    c.state = game.state
+    c.player = game.state.player
+    c.user = None
+    return c
+
+
 def _add_hand(c: Context, side: Side, in_play: list[InPlay], found: list[int]) -> None:
     """Add what can be done with the cards in hand."""
     game = c.game
     may_bench = len(side.bench) < game.edition.bench_max
     may_evolve = evolving.may_evolve_now(game)
     may_attach = not side.energy_attached
-    kinds = trainers.kinds_allowed(game)
+    kinds = -1
     first_place = side.player * 8
     seen: list[CardData] = []
     for card in side.hand:
@@ -71,8 +83,11 @@ def _add_hand(c: Context, side: Side, in_play: list[InPlay], found: list[int]) -
                     if pokemon.data.name == name and evolving.ready(game.state, pokemon):
                         found.append(decisions.action(decisions.ACT_EVOLVE, card.number, place))
                     place += 1
-        elif isinstance(data, TrainerData) and kinds >> data.trainer_kind & 1 and trainers.playable(c, card, data):
-            found.append(decisions.action(decisions.ACT_TRAINER, card.number, 0))
+        elif isinstance(data, TrainerData):
+            if kinds < 0:
+                kinds = trainers.kinds_allowed(game)
+            if kinds >> data.trainer_kind & 1 and trainers.playable(c, card, data):
+                found.append(decisions.action(decisions.ACT_TRAINER, card.number, 0))
 
 
 def perform(game: Game, action: int) -> None:

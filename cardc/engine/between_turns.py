@@ -63,7 +63,10 @@ def _end_trainers(game: Game) -> None:
     """Discard the attached Trainer cards that stay until the end of this turn."""
     turn = game.state.turn
     for side in game.state.sides:
-        for pokemon in side.pokemon():
+        active = side.active
+        if active is not None and active.trainers:
+            _discard_trainers(game, active, turn)
+        for pokemon in side.bench:
             if pokemon.trainers:
                 _discard_trainers(game, pokemon, turn)
 
@@ -79,8 +82,15 @@ def _end_lasting(game: Game) -> None:
     """Drop lasting effects of this turn, and count turned Energy anew."""
     turn = game.state.turn
     for side in game.state.sides:
-        for pokemon in side.pokemon():
-            if pokemon.effects:
-                lasting.expire(pokemon, turn)
-            if pokemon.energy_turned:
-                end_turned(pokemon, turn)
+        active = side.active
+        if active is not None and (active.effects or active.energy_turned):
+            _end_lasting_on(active, turn)
+        for pokemon in side.bench:
+            if pokemon.effects or pokemon.energy_turned:
+                _end_lasting_on(pokemon, turn)
+
+
+def _end_lasting_on(pokemon: InPlay, turn: int) -> None:
+    lasting.expire(pokemon, turn)
+    if pokemon.energy_turned:
+        end_turned(pokemon, turn)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cardc.engine import const
 from cardc.engine.decisions import Player, Question
 from cardc.engine.editions import Edition
@@ -9,15 +11,21 @@ from cardc.engine.log import LogLine
 from cardc.engine.state import InPlay, Side, State
 from cardc.engine.trace import TraceLine
 
+if TYPE_CHECKING:
+    from cardc.engine.context import Context
+
 
 class IllegalAnswerError(ValueError):
     """A player answered with something that is no option of the question."""
 
 
 class Game:
-    """One game. ``trace`` and ``log`` are ``None`` unless somebody listens; ``cause`` names what is being done now."""
+    """One game. ``trace`` and ``log`` are ``None`` unless somebody listens; ``cause`` names what is being done now.
 
-    __slots__ = ("cause", "edition", "log", "players", "state", "trace")
+    ``probe`` is the context that listing legal actions uses again and again.
+    """
+
+    __slots__ = ("cause", "edition", "log", "players", "probe", "state", "trace")
 
     def __init__(self, state: State, edition: Edition, first: Player, second: Player) -> None:
         self.state: State = state
@@ -26,6 +34,7 @@ class Game:
         self.trace: list[TraceLine] | None = None
         self.log: list[LogLine] | None = None
         self.cause: str = ""
+        self.probe: Context | None = None
 
     def ask(self, player: int, kind: int, options: list[int]) -> int:
         """Let a player choose one of ``options`` and return it; a single option needs no question.

@@ -86,6 +86,10 @@ class Session:
         while self.question is not None:
             self.answer(players[self.question.player].answer(self.question))
 
+    def copy(self) -> Session:
+        """An independent session at the same question; it starts without log and trace."""
+        return Session(self._checkpoint.copy(), self.game.edition, self._answers.given)
+
     def checkpoint_log_length(self) -> int:
         """How many lines the log had at the start of the running action."""
         return self._log_length

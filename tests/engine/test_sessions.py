@@ -102,6 +102,19 @@ def test_log_and_trace_hold_no_line_twice() -> None:
     assert session.game.trace == game.trace
 
 
+def test_copy_of_a_session() -> None:
+    """The copy asks the same and leaves the original alone."""
+    session = session_after(8, 30)
+    assert session.question is not None
+    before = json.dumps(session.to_json())
+    copy = session.copy()
+    assert json.dumps(copy.to_json()) == before
+    copy.play(RandomBot(1), RandomBot(2))
+    assert copy.game.over
+    assert json.dumps(session.to_json()) == before
+    assert session.question.labels()
+
+
 def test_illegal_answer() -> None:
     """An answer that is no option is refused and changes nothing."""
     session = session_after(3, 0)
