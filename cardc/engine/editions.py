@@ -68,7 +68,6 @@ class Edition:
     sudden_death_prizes: int
     # turn (R103 to R118)
     draw: int
-    energy_attachments: int
     supporters_max: int
     stadiums_max: int
     retreats_max: int
@@ -102,7 +101,6 @@ CLASSIC: Final = Edition(
     mulligan_bonus_when=AT_MULLIGAN,
     sudden_death_prizes=1,
     draw=1,
-    energy_attachments=1,
     supporters_max=0,
     stadiums_max=0,
     retreats_max=-1,

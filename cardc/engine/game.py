@@ -8,7 +8,7 @@ from cardc.engine import const
 from cardc.engine.decisions import Player, Question
 from cardc.engine.editions import Edition
 from cardc.engine.log import LogLine
-from cardc.engine.state import InPlay, Side, State
+from cardc.engine.state import InPlay, State
 from cardc.engine.trace import TraceLine
 
 if TYPE_CHECKING:
@@ -61,10 +61,8 @@ class Game:
             self.log.append((self.state.turn, player, what, card, target, number))
 
     def active(self, player: int) -> InPlay | None:
+        """A player's Active Pokémon."""
         return self.state.sides[player].active
-
-    def side(self, player: int) -> Side:
-        return self.state.sides[player]
 
     @property
     def over(self) -> bool:

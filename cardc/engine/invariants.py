@@ -5,8 +5,8 @@ from __future__ import annotations
 from cardc.engine import const, hooks
 from cardc.engine.context import Context
 from cardc.engine.game import Game
-from cardc.engine.json_state import cards_in_zones
 from cardc.engine.state import InPlay, Side
+from cardc.engine.zones import cards_of
 
 
 def problems(game: Game) -> list[str]:
@@ -15,7 +15,7 @@ def problems(game: Game) -> list[str]:
     found: list[str] = []
     for side in state.sides:
         found += _side_problems(game, side)
-    numbers = [card.number for card in cards_in_zones(state)]
+    numbers = [card.number for side in state.sides for card in cards_of(side)]
     if sorted(numbers) != list(range(len(state.cards))):
         found.append(
             f"{len(numbers)} cards in all zones, {len(set(numbers))} different, {len(state.cards)} in the game"
@@ -25,12 +25,7 @@ def problems(game: Game) -> list[str]:
 
 def _owner_problems(side: Side) -> list[str]:
     """Cards that lie with the player who does not own them (R066)."""
-    cards = side.deck + side.hand + side.prizes + side.discard
-    for pokemon in side.pokemon():
-        cards = cards + pokemon.cards
-        cards += [energy.card for energy in pokemon.energy]
-        cards += [trainer.card for trainer in pokemon.trainers]
-    return [f"{card.data.name} lies with the wrong player" for card in cards if card.owner != side.player]
+    return [f"{card.data.name} lies with the wrong player" for card in cards_of(side) if card.owner != side.player]
 
 
 def _side_problems(game: Game, side: Side) -> list[str]:

@@ -13,7 +13,7 @@ from cardc.engine.carddata import CardPool, PokemonData
 from cardc.engine.chance import Chance
 from cardc.engine.state import AttachedEnergy, AttachedTrainer, Card, InPlay, Lasting, Side, State
 from cardc.engine.view import JsonValue
-from cardc.engine.zones import refresh_hooks
+from cardc.engine.zones import cards_of, refresh_hooks
 
 FORMAT: Final = 1
 """Version of the format, raised when it changes."""
@@ -128,21 +128,10 @@ def state_from_json(data: JsonValue, pool: CardPool) -> State:
     if len(sides) != 2:
         raise SavedGameError("state.sides: there are two players")
     state.sides = [_side_from_json(as_object(sides[player], "side"), player, cards) for player in (0, 1)]
-    if sorted([card.number for card in cards_in_zones(state)]) != list(range(len(cards))):
+    numbers = [card.number for side in state.sides for card in cards_of(side)]
+    if sorted(numbers) != list(range(len(cards))):
         raise SavedGameError("state.sides: each card lies in one place")
     return state
-
-
-def cards_in_zones(state: State) -> list[Card]:
-    """The cards of all zones and in play, one after the other."""
-    found: list[Card] = []
-    for side in state.sides:
-        found += side.deck + side.hand + side.prizes + side.discard
-        for pokemon in side.pokemon():
-            found += pokemon.cards
-            found += [energy.card for energy in pokemon.energy]
-            found += [trainer.card for trainer in pokemon.trainers]
-    return found
 
 
 def _chance_from_json(data: JsonObject) -> Chance:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardc.engine import const
 from cardc.engine.carddata import EnergyData, PokemonData, TrainerData
 from cardc.engine.game import Game
-from cardc.engine.state import AttachedEnergy, Card, InPlay, State
+from cardc.engine.state import AttachedEnergy, Card, InPlay, Side, State
 
 
 def draw(game: Game, player: int, number: int) -> int:
@@ -122,6 +122,16 @@ def remove_from_hand(state: State, card: Card) -> None:
 def deck_cards(state: State, player: int) -> list[Card]:
     """Every card that belongs to a player, in deck order of the game's start."""
     return [card for card in state.cards if card.owner == player]
+
+
+def cards_of(side: Side) -> list[Card]:
+    """The cards in all zones of a player and in play on that player's side, one after the other."""
+    found = side.deck + side.hand + side.prizes + side.discard
+    for pokemon in side.pokemon():
+        found += pokemon.cards
+        found += [energy.card for energy in pokemon.energy]
+        found += [trainer.card for trainer in pokemon.trainers]
+    return found
 
 
 def distinct(cards: list[Card]) -> list[Card]:
