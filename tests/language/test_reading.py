@@ -14,10 +14,12 @@ from cardc.model.effects import (
     DiscardEnergy,
     DiscardFromHand,
     Draw,
+    Flip,
     FlipCoins,
     Inflict,
     KnockOut,
     Lasting,
+    May,
     Poison,
     SearchDeck,
     Statement,
@@ -72,6 +74,17 @@ def test_older_wordings_are_read() -> None:
     reads("Choose 2 Energy cards attached to 1 of your Pokémon and discard them.", cards)
     reads("Attach 1 Energy card to 1 of your Pokémon.", AttachEnergy(1, None, YOURS))
     reads("Připoj 1 energetickou kartu k 1 ze svých Pokémonů.", AttachEnergy(1, None, YOURS), lang="cs")
+
+
+def test_words_that_the_czech_rulebook_uses_beside_ours_are_read() -> None:
+    reads("Smíš vytáhnout 2 karty.", May((Draw(Player.YOU, 2),)), lang="cs")
+    asleep, paralyzed = (Inflict(c, Who.DEFENDING) for c in (Condition.ASLEEP, Condition.PARALYZED))
+    reads(
+        "Hoď mincí. Padne-li orel, bránící se Pokémon je nyní uspán; padne-li však panna, je nyní ochromen.",
+        Flip((asleep,), (paralyzed,)),
+        lang="cs",
+    )
+    reads("Hoď mincí. Pokud padne panna, vezmi si kartu.", Flip((), (Draw(Player.YOU, 1),)), lang="cs")
 
 
 def test_two_acts_in_one_sentence() -> None:

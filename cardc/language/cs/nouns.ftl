@@ -73,6 +73,13 @@ condition = { $value ->
     [poisoned] otráven
    *[burned] popálen
 }
+    .alt1 = { $value ->
+        [asleep] uspán
+        [confused] zmaten
+        [paralyzed] ochromen
+        [poisoned] otráven
+       *[burned] popálen
+    }
 # Ve větě druhý pád („karta typu Oheň“), v popisku karty první. Darkness a Metal kniha nezná (proposed).
 energy-type = { $case ->
     [nom] { $value ->
