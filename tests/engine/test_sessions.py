@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from cardc.engine import const
 from cardc.engine.bots import RandomBot
 from cardc.engine.decisions import ASK_ACTION
-from cardc.engine.editions import CLASSIC
+from cardc.engine.editions import BW, CLASSIC, DP, Edition
 from cardc.engine.game import Game, IllegalAnswerError
 from cardc.engine.invariants import problems
 from cardc.engine.json_state import SavedGameError, state_from_json, state_to_json
@@ -233,3 +233,11 @@ def test_soak() -> None:
     assert report.games == 60
     assert report.resumed == 15
     assert set(report.ways) == {"prizes", "no pokemon", "deck out"}
+
+
+@pytest.mark.parametrize("edition", [DP, BW])
+def test_soak_in_the_later_editions(edition: Edition) -> None:
+    """The same engine runs their pipelines."""
+    report = soak(DECKS, edition, 20, sessions=1, saves=5)
+    assert report.findings == []
+    assert report.games == 20
