@@ -13,11 +13,14 @@ from typing import Final
 from lark import Token, UnexpectedInput, UnexpectedToken
 
 from cardc.model.terms import EnergyType
-from cardc.syntax.builder import LETTERS
+from cardc.syntax.builder import LETTERS, MAX_DIGITS
 from cardc.syntax.problems import Problem
 from cardc.syntax.words import FIELD_SLIPS, SLIPS, Place, all_words, expectation, nearest, phrases, starts
 
 Mended = tuple[Problem | None, str | None]
+
+_LONG: Final = 60
+"""Words are shown, and compared with others, up to this length."""
 
 _PIECE: Final = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|\{+|\}|;|\n|"')
 _BRACE: Final = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|[{}]|"[^\r\n]*')
@@ -46,7 +49,7 @@ class _Error:
     def word(self) -> str:
         """The word, number or single character at the position."""
         match = _WORD.match(self.text, self.position)
-        return match.group() if match else self.text[self.position : self.position + 1]
+        return match.group()[:_LONG] if match else self.text[self.position : self.position + 1]
 
 
 def explain(text: str, error: UnexpectedInput, original: str) -> Mended:
@@ -159,9 +162,10 @@ def _cost(error: _Error) -> Mended | None:
     if "COST" not in error.expected:
         return _word(error)
     start = error.position + 1 + bad.start()
-    letter = _letter_of(bad.group())
+    shown = bad.group()[:_LONG]
+    letter = _letter_of(shown)
     help_text = f"did you mean `{letter}`?" if letter else _letters()
-    problem = Problem("E012", f"unknown Energy letter `{bad.group()}`", start, start + len(bad.group()), help_text)
+    problem = Problem("E012", f"unknown Energy letter `{shown}`", start, start + len(bad.group()), help_text)
     mended = error.text[: match.start()] + "[" + " " * len(inner) + "]" + error.text[match.end() :]
     return problem, mended
 
@@ -173,8 +177,8 @@ def _damage(error: _Error) -> Mended | None:
         if printed is None or not head.end() <= error.position <= printed.end():
             continue
         digits = re.search("[0-9]+", printed.group())
-        number = digits.group() if digits else "30"
-        message = f"`{printed.group().strip()}` is no printed damage"
+        number = digits.group()[:MAX_DIGITS] if digits else "30"
+        message = f"`{printed.group().strip()[:_LONG]}` is no printed damage"
         cure = f"write `{number}`, `{number}+`, `{number}-`, `{number}x` or `?`"
         problem = Problem("E011", message, printed.start(), printed.end(), cure)
         return problem, _blank(error.text, printed.start(), printed.end())
@@ -243,7 +247,7 @@ def _character(error: _Error) -> Mended | None:
 
 def _word(error: _Error) -> Mended:
     word = error.word
-    rest = error.text[error.position : _line_end(error.text, error.position)]
+    rest = error.text[error.position : _line_end(error.text, error.position)][:_LONG]
     at_field = starts(Place.FIELD) <= error.expected
     candidates = [p for terminal in error.expected for p in phrases(terminal)]
     if at_field:
