@@ -5,12 +5,12 @@ Legal actions are listed without trying them. Cards of the same printing in hand
 
 from __future__ import annotations
 
-from cardc.engine import attack, const, decisions, evolving, hooks, powers, retreat, trainers
+from cardc.engine import attack, const, decisions, evolving, hooks, moves, powers, retreat, trainers
 from cardc.engine.carddata import CardData, EnergyData, PokemonData, TrainerData
 from cardc.engine.context import Context
 from cardc.engine.game import Game
 from cardc.engine.state import AttachedEnergy, Card, InPlay, Side, pokemon_at
-from cardc.engine.zones import put_into_play, remove_from_hand
+from cardc.engine.zones import put_on_bench, remove_from_hand
 
 
 def legal_actions(game: Game) -> list[int]:
@@ -120,8 +120,7 @@ def perform(game: Game, action: int) -> None:
 
 def _bench(game: Game, card: Card) -> None:
     """Put a Basic Pokémon on the Bench (R107)."""
-    remove_from_hand(game.state, card)
-    game.state.sides[card.owner].bench.append(put_into_play(game.state, card))
+    put_on_bench(game, card, moves.BENCHED)
     if game.log is not None:
         game.note(card.owner, "bench", card.data.name, "", 0)
 
@@ -137,5 +136,6 @@ def _attach(game: Game, card: Card, place: int) -> None:
     side.energy_attached = True
     pokemon.energy.append(AttachedEnergy(card, data.provides))
     pokemon.energy_stale = True
+    game.moved(card, const.ZONE_HAND, const.ZONE_ATTACHED, moves.ATTACHED, card.owner)
     if game.log is not None:
         game.note(card.owner, "energy", data.name, pokemon.data.name, 0)

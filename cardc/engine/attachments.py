@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardc.engine import const, energy, hooks, selecting, trace
+from cardc.engine import const, energy, hooks, moves, selecting, trace
 from cardc.engine.decisions import ASK_ATTACHED_ENERGY, ASK_HAND_CARD, ASK_TYPE
 from cardc.engine.state import AttachedEnergy, AttachedTrainer, Card, InPlay, printed_energy
 from cardc.engine.zones import discard_energy, energy_matches, refresh_hooks, remove_from_hand
@@ -65,7 +65,7 @@ def discard(c: Context, number: int, up_to: bool, type: int, pokemon: InPlay) ->
     """Discard Energy cards of a type from a Pokémon, chosen by the controller."""
     cards = attached(c, pokemon, type)
     for card in pick_energies(c, cards, selecting.amount(c, number, up_to, len(cards))):
-        discard_energy(c.game, pokemon, card)
+        discard_energy(c.game, pokemon, card, c.player)
 
 
 def with_energy(c: Context, candidates: list[InPlay], type: int) -> list[InPlay]:
@@ -91,13 +91,14 @@ def attach_from_hand(c: Context, number: int, type: int, candidates: list[InPlay
     receiver = selecting.pick_one(c, candidates, c.player)
     for card in cards:
         remove_from_hand(c.state, card)
-        attach(c, receiver, AttachedEnergy(card, printed_energy(card)))
+        attach(c, receiver, AttachedEnergy(card, printed_energy(card)), const.ZONE_HAND)
 
 
-def attach(c: Context, pokemon: InPlay, card: AttachedEnergy) -> None:
-    """Put a card on a Pokémon as Energy."""
+def attach(c: Context, pokemon: InPlay, card: AttachedEnergy, source: int) -> None:
+    """Put a card that was taken out of the zone ``source`` on a Pokémon as Energy."""
     pokemon.energy.append(card)
     pokemon.energy_stale = True
+    c.game.moved(card.card, source, const.ZONE_ATTACHED, moves.ATTACHED, c.player)
     if c.game.log is not None:
         c.game.note(pokemon.owner, "energy", card.card.data.name, pokemon.data.name, 0)
 
@@ -126,6 +127,7 @@ def move(c: Context, number: int, type: int, candidates: list[InPlay], receivers
         giver.energy_stale = True
         receiver.energy.append(AttachedEnergy(card.card, card.provides))
         receiver.energy_stale = True
+        c.game.moved(card.card, const.ZONE_ATTACHED, const.ZONE_ATTACHED, moves.MOVED, c.player)
         if c.game.log is not None:
             c.game.note(c.player, "energy moves", card.card.data.name, receiver.data.name, 0)
 
@@ -182,13 +184,14 @@ def become_energy(c: Context, number: int, candidates: list[InPlay]) -> None:
     receiver = selecting.pick_one(c, others, c.player)
     type = c.game.ask(c.player, ASK_TYPE, list(range(const.COLORLESS)))
     c.state.sides[user.top.owner].discard = [card for card in discard_pile if card is not user.top]
-    attach(c, receiver, AttachedEnergy(user.top, (type,) * number))
+    attach(c, receiver, AttachedEnergy(user.top, (type,) * number), const.ZONE_DISCARD)
 
 
 def attach_trainer(c: Context, pokemon: InPlay, card: Card, last_turn: int) -> None:
     """Attach a Trainer card to a Pokémon until the end of ``last_turn`` (-1: as long as it is in play)."""
     pokemon.trainers.append(AttachedTrainer(card, last_turn))
     refresh_hooks(pokemon)
+    c.game.moved(card, const.ZONE_PLAYING, const.ZONE_ATTACHED, moves.ATTACHED, c.player)
 
 
 def expire_trainers(turn: int, pokemon: InPlay) -> list[Card]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardc.engine import conditions, const, editions, knockout, lasting, trace
+from cardc.engine import conditions, const, editions, knockout, lasting, moves, trace
 from cardc.engine.attachments import end_turned, expire_trainers
 from cardc.engine.game import Game
 from cardc.engine.state import InPlay
@@ -73,7 +73,7 @@ def _end_trainers(game: Game) -> None:
 
 def _discard_trainers(game: Game, pokemon: InPlay, turn: int) -> None:
     for card in expire_trainers(turn, pokemon):
-        to_discard(game.state, card)
+        to_discard(game, card, const.ZONE_ATTACHED, moves.DISCARDED, pokemon.owner)
         if game.log is not None:
             game.note(pokemon.owner, "discard", card.data.name, pokemon.data.name, 0)
 

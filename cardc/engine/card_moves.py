@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardc.engine import const, selecting
+from cardc.engine import const, moves, selecting
 from cardc.engine.decisions import ASK_DECK_CARD, ASK_HAND_CARD
 from cardc.engine.state import Card
 from cardc.engine.zones import matches, remove_from_hand, to_discard
@@ -27,7 +27,7 @@ def discard_from_hand(c: Context, player: int, number: int, up_to: bool) -> None
     limit = len(hand) if number == const.ALL else number
     for card in selecting.pick_cards(c, ASK_HAND_CARD, hand, limit, up_to, player).copy():
         remove_from_hand(c.state, card)
-        to_discard(c.state, card)
+        to_discard(c.game, card, const.ZONE_HAND, moves.DISCARDED, player)
         if c.game.log is not None:
             c.game.note(player, "discard hand", card.data.name, "", 0)
 
@@ -44,6 +44,7 @@ def search_deck(c: Context, number: int, up_to: bool, card_class: int, type: int
     for card in taken:
         side.deck = [other for other in side.deck if other is not card]
         side.hand.append(card)
+        c.game.moved(card, const.ZONE_DECK, const.ZONE_HAND, moves.SEARCHED, c.player)
         if c.game.log is not None and card_class != const.CARD:
             c.game.note(c.player, "takes", card.data.name, "", 0)
     if c.game.log is not None:

@@ -120,6 +120,17 @@ LASTS_CANNOT_RETREAT: Final = 5
 LASTS_CANNOT_USE: Final = 6
 LASTS_MUST_FLIP: Final = 7
 
+# zones, for the record of moves; PLAYING is a Trainer card whose effect is being done
+ZONE_DECK: Final = 0
+ZONE_HAND: Final = 1
+ZONE_PRIZES: Final = 2
+ZONE_DISCARD: Final = 3
+ZONE_ACTIVE: Final = 4
+ZONE_BENCH: Final = 5
+ZONE_ATTACHED: Final = 6
+ZONE_PLAYING: Final = 7
+ZONE_NAMES: Final = ("deck", "hand", "Prizes", "discard pile", "Active place", "Bench", "attached", "being played")
+
 # ways to win (R043 to R048)
 WON_BY_PRIZES: Final = 1
 WON_BY_NO_POKEMON: Final = 2

@@ -17,6 +17,7 @@ from cardc.engine import (
     hooks,
     knockout,
     lasting,
+    moves,
     selecting,
     trace,
     zones,
@@ -497,7 +498,8 @@ class Context:
             return
         candidates = [benched for benched in side.bench if not self.shielded(benched)]
         if candidates:
-            zones.swap_active(self.game, owner, selecting.pick_one(self, candidates, self.who(chooser)))
+            benched = selecting.pick_one(self, candidates, self.who(chooser))
+            zones.swap_active(self.game, owner, benched, moves.SWITCHED, self.player)
 
     def can_switch(self, player: int) -> bool:
         """Whether a player has a Benched Pokémon to switch with."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardc.engine import const, selecting
+from cardc.engine import const, moves, selecting
 from cardc.engine.carddata import PokemonData
 from cardc.engine.decisions import ASK_HAND_CARD
 from cardc.engine.game import Game
@@ -36,6 +36,8 @@ def evolve(game: Game, pokemon: InPlay, card: Card) -> None:
         game.note(pokemon.owner, "evolve", card.data.name, pokemon.data.name, 0)
     end_effects(pokemon)
     set_top(pokemon, card)
+    place = const.ZONE_ACTIVE if game.active(pokemon.owner) is pokemon else const.ZONE_BENCH
+    game.moved(card, const.ZONE_HAND, place, moves.EVOLVED, pokemon.owner)
     pokemon.evolved_turn = game.state.turn
     pokemon.power_uses = 0
     if pokemon.damage >= pokemon.data.hp:

@@ -8,7 +8,8 @@ from cardc.engine import const
 from cardc.engine.decisions import Player, Question
 from cardc.engine.editions import Edition
 from cardc.engine.log import LogLine
-from cardc.engine.state import InPlay, State
+from cardc.engine.moves import Move
+from cardc.engine.state import Card, InPlay, State
 from cardc.engine.trace import TraceLine
 
 if TYPE_CHECKING:
@@ -20,12 +21,12 @@ class IllegalAnswerError(ValueError):
 
 
 class Game:
-    """One game. ``trace`` and ``log`` are ``None`` unless somebody listens; ``cause`` names what is being done now.
+    """One game. ``trace``, ``log`` and ``moves`` are ``None`` unless somebody listens; ``cause`` names what is being done now.
 
     ``probe`` is the context that listing legal actions uses again and again.
     """
 
-    __slots__ = ("cause", "edition", "log", "players", "probe", "state", "trace")
+    __slots__ = ("cause", "edition", "log", "moves", "players", "probe", "state", "trace")
 
     def __init__(self, state: State, edition: Edition, first: Player, second: Player) -> None:
         self.state: State = state
@@ -33,6 +34,7 @@ class Game:
         self.players: list[Player] = [first, second]
         self.trace: list[TraceLine] | None = None
         self.log: list[LogLine] | None = None
+        self.moves: list[Move] | None = None
         self.cause: str = ""
         self.probe: Context | None = None
 
@@ -59,6 +61,11 @@ class Game:
         """Add a line to the log; callers look first whether there is one."""
         if self.log is not None:
             self.log.append((self.state.turn, player, what, card, target, number))
+
+    def moved(self, card: Card, source: int, target: int, why: str, by: int) -> None:
+        """A card went from one zone to another; every zone change passes here."""
+        if self.moves is not None:
+            self.moves.append((self.state.turn, card.number, source, target, why, by, self.cause))
 
     def active(self, player: int) -> InPlay | None:
         """A player's Active Pokémon."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardc.engine import const, trace
+from cardc.engine import const, moves, trace
 from cardc.engine.decisions import ASK_NEW_ACTIVE, ASK_PRIZE
 from cardc.engine.game import Game
 from cardc.engine.state import InPlay, Side
@@ -49,7 +49,7 @@ def _settle(game: Game, fallen: list[InPlay]) -> None:
         if game.trace is not None:
             what = f"{pokemon.data.name} is Knocked Out"
             game.trace.append((trace.ATTACK, "f", what, pokemon.damage, pokemon.damage, ""))
-        leave_play(game.state, pokemon)
+        leave_play(game, pokemon, moves.KNOCKED_OUT, game.state.player)
         owed[1 - pokemon.owner] += 1
     first = 1 - game.state.player
     take_prizes(game, first, owed[first])
@@ -67,7 +67,9 @@ def take_prizes(game: Game, player: int, number: int) -> None:
         if not side.prizes:
             return
         index = game.ask(player, ASK_PRIZE, list(range(len(side.prizes))))
-        side.hand.append(side.prizes.pop(index))
+        card = side.prizes.pop(index)
+        side.hand.append(card)
+        game.moved(card, const.ZONE_PRIZES, const.ZONE_HAND, moves.PRIZE, player)
         if game.log is not None:
             game.note(player, "prize", "", "", len(side.prizes))
 
@@ -103,4 +105,4 @@ def replace_active(game: Game, player: int) -> None:
     if side.active is not None or not side.bench:
         return
     place = game.ask(player, ASK_NEW_ACTIVE, [player * 8 + i + 1 for i in range(len(side.bench))])
-    swap_active(game, player, side.bench[(place & 7) - 1])
+    swap_active(game, player, side.bench[(place & 7) - 1], moves.REPLACED, player)

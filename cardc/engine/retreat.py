@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardc.engine import attachments, const, hooks, trace
+from cardc.engine import attachments, const, hooks, moves, trace
 from cardc.engine.context import Context
 from cardc.engine.decisions import ASK_NEW_ACTIVE
 from cardc.engine.energy import provides_now
@@ -39,7 +39,7 @@ def retreat(game: Game) -> None:
     side.retreats += 1
     _tell(game, "retreat", active)
     place = game.ask(player, ASK_NEW_ACTIVE, [player * 8 + i + 1 for i in range(len(side.bench))])
-    swap_active(game, player, side.bench[(place & 7) - 1])
+    swap_active(game, player, side.bench[(place & 7) - 1], moves.RETREATED, player)
 
 
 def _pay(c: Context, active: InPlay) -> None:
@@ -48,7 +48,7 @@ def _pay(c: Context, active: InPlay) -> None:
     while paid < active.data.retreat and active.energy:
         card = attachments.pick_energy(c, active.energy, c.player)
         paid += len(provides_now(c.state, card, const.ANY_TYPE))
-        discard_energy(c.game, active, card)
+        discard_energy(c.game, active, card, c.player)
 
 
 def _tell(game: Game, what: str, active: InPlay) -> None:

@@ -66,6 +66,7 @@ class Session:
         self._checkpoint: State = state.copy()
         self._log_length: int = 0
         self._trace_length: int = 0
+        self._moves_length: int = 0
         self._run()
 
     def answer(self, index: int) -> None:
@@ -140,6 +141,7 @@ class Session:
             self._checkpoint = game.state.copy()
             self._log_length = 0 if game.log is None else len(game.log)
             self._trace_length = 0 if game.trace is None else len(game.trace)
+            self._moves_length = 0 if game.moves is None else len(game.moves)
         self.question = None
 
     def _rewind(self) -> None:
@@ -150,3 +152,5 @@ class Session:
             del game.log[self._log_length :]
         if game.trace is not None:
             del game.trace[self._trace_length :]
+        if game.moves is not None:
+            del game.moves[self._moves_length :]

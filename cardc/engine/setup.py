@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from cardc.engine import const, editions
+from cardc.engine import const, editions, moves
 from cardc.engine.carddata import CardData, PokemonData
 from cardc.engine.chance import Chance
 from cardc.engine.decisions import ASK_EXTRA_CARDS, ASK_FIRST_ACTIVE, ASK_FIRST_BENCH, NOTHING
 from cardc.engine.editions import Edition
 from cardc.engine.game import Game
-from cardc.engine.state import Card, Side, State
-from cardc.engine.zones import deck_cards, distinct, draw, put_into_play, remove_from_hand
+from cardc.engine.state import Card, InPlay, Side, State
+from cardc.engine.zones import deck_cards, distinct, draw, put_on_bench, remove_from_hand
 
 
 def new_state(decks: tuple[list[CardData], list[CardData]], seed: int, edition: Edition) -> State:
@@ -38,7 +38,7 @@ def set_up(game: Game) -> None:
     for side in state.sides:
         _place(game, side)
     for side in state.sides:
-        _lay_out_prizes(state, side)
+        _lay_out_prizes(game, side)
     for player in (0, 1):
         _extra_cards(game, player, owed[player], editions.AFTER_PRIZES)
     state.first_player = 0 if game.flip(0) else 1
@@ -84,6 +84,8 @@ def _mulligan(game: Game, side: Side, number: int) -> None:
     """Show the hand, shuffle it back, draw anew (R027)."""
     if game.log is not None:
         game.note(side.player, "mulligan", "", "", 0)
+    for card in side.hand:
+        game.moved(card, const.ZONE_HAND, const.ZONE_DECK, moves.MULLIGAN, side.player)
     side.deck.extend(side.hand)
     side.hand.clear()
     game.state.chance.shuffle(side.deck)
@@ -113,8 +115,10 @@ def _place(game: Game, side: Side) -> None:
     """Put a Basic Pokémon down as Active Pokémon and up to five on the Bench, face down (R034, R035, R042)."""
     basics = [card for card in side.hand if is_basic(card)]
     first = game.ask(side.player, ASK_FIRST_ACTIVE, [card.number for card in distinct(basics)])
-    side.active = put_into_play(game.state, game.state.cards[first])
-    remove_from_hand(game.state, side.active.top)
+    card = game.state.cards[first]
+    remove_from_hand(game.state, card)
+    side.active = InPlay(side.player, card, game.state.turn)
+    game.moved(card, const.ZONE_HAND, const.ZONE_ACTIVE, moves.SET_UP, side.player)
     while len(side.bench) < game.edition.bench_max:
         basics = [card for card in side.hand if is_basic(card)]
         if not basics:
@@ -123,16 +127,16 @@ def _place(game: Game, side: Side) -> None:
         answer = game.ask(side.player, ASK_FIRST_BENCH, options)
         if answer == NOTHING:
             return
-        card = game.state.cards[answer]
-        remove_from_hand(game.state, card)
-        side.bench.append(put_into_play(game.state, card))
+        put_on_bench(game, game.state.cards[answer], moves.SET_UP)
 
 
-def _lay_out_prizes(state: State, side: Side) -> None:
+def _lay_out_prizes(game: Game, side: Side) -> None:
     """The top cards of the deck become the Prizes (R036)."""
-    for _ in range(state.prizes_each):
+    for _ in range(game.state.prizes_each):
         if side.deck:
-            side.prizes.append(side.deck.pop())
+            card = side.deck.pop()
+            side.prizes.append(card)
+            game.moved(card, const.ZONE_DECK, const.ZONE_PRIZES, moves.SET_UP, side.player)
 
 
 def _reveal(game: Game) -> None:
@@ -151,6 +155,7 @@ def start_sudden_death(game: Game) -> None:
     """A complete new game with fewer Prizes: all cards back, everything else as at the start (R053)."""
     state = game.state
     for player in (0, 1):
+        _gather(game, state.sides[player])
         side = Side(player)
         side.deck = deck_cards(state, player)
         state.sides[player] = side
@@ -160,3 +165,21 @@ def start_sudden_death(game: Game) -> None:
     state.prizes_each = game.edition.sudden_death_prizes
     state.sudden_deaths += 1
     state.phase = const.PHASE_SETUP
+
+
+def _gather(game: Game, side: Side) -> None:
+    """Record that all cards of a player go back into the deck."""
+    zones = (
+        (side.hand, const.ZONE_HAND),
+        (side.prizes, const.ZONE_PRIZES),
+        (side.discard, const.ZONE_DISCARD),
+    )
+    for cards, zone in zones:
+        for card in cards:
+            game.moved(card, zone, const.ZONE_DECK, moves.NEW_GAME, side.player)
+    for pokemon in side.pokemon():
+        place = const.ZONE_ACTIVE if pokemon is side.active else const.ZONE_BENCH
+        for card in pokemon.cards:
+            game.moved(card, place, const.ZONE_DECK, moves.NEW_GAME, side.player)
+        for card in [energy.card for energy in pokemon.energy] + [trainer.card for trainer in pokemon.trainers]:
+            game.moved(card, const.ZONE_ATTACHED, const.ZONE_DECK, moves.NEW_GAME, side.player)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardc.engine import const
+from cardc.engine import const, moves
 from cardc.engine.carddata import EnergyData, PokemonData, TrainerData
 from cardc.engine.game import Game
 from cardc.engine.state import AttachedEnergy, Card, InPlay, Side, State
@@ -14,21 +14,26 @@ def draw(game: Game, player: int, number: int) -> int:
     deck = side.deck
     drawn = 0
     while drawn < number and deck:
-        side.hand.append(deck.pop())
+        card = deck.pop()
+        side.hand.append(card)
+        game.moved(card, const.ZONE_DECK, const.ZONE_HAND, moves.DRAWN, player)
         drawn += 1
     if game.log is not None:
         game.note(player, "draw", "", "", drawn)
     return drawn
 
 
-def to_discard(state: State, card: Card) -> None:
-    """Put a card on its owner's discard pile (R066)."""
-    state.sides[card.owner].discard.append(card)
+def to_discard(game: Game, card: Card, source: int, why: str, by: int) -> None:
+    """Put a card that was taken out of ``source`` on its owner's discard pile (R066)."""
+    game.state.sides[card.owner].discard.append(card)
+    game.moved(card, source, const.ZONE_DISCARD, why, by)
 
 
-def put_into_play(state: State, card: Card) -> InPlay:
-    """Put a Basic Pokémon card on its owner's Bench, or into the empty Active place during set-up."""
-    return InPlay(card.owner, card, state.turn)
+def put_on_bench(game: Game, card: Card, why: str) -> None:
+    """Put a Basic Pokémon card from hand on its owner's Bench."""
+    remove_from_hand(game.state, card)
+    game.state.sides[card.owner].bench.append(InPlay(card.owner, card, game.state.turn))
+    game.moved(card, const.ZONE_HAND, const.ZONE_BENCH, why, card.owner)
 
 
 def refresh_hooks(pokemon: InPlay) -> None:
@@ -63,27 +68,28 @@ def end_effects(pokemon: InPlay) -> None:
         pokemon.effects = [effect for effect in pokemon.effects if effect.turn < 0]
 
 
-def leave_play(state: State, pokemon: InPlay) -> None:
+def leave_play(game: Game, pokemon: InPlay, why: str, by: int) -> None:
     """Discard a Pokémon and all cards attached to it (R197), and take it off its place."""
+    side = game.state.sides[pokemon.owner]
+    place = const.ZONE_ACTIVE if side.active is pokemon else const.ZONE_BENCH
     for card in pokemon.cards:
-        state.sides[card.owner].discard.append(card)
+        to_discard(game, card, place, why, by)
     for energy in pokemon.energy:
-        state.sides[energy.card.owner].discard.append(energy.card)
+        to_discard(game, energy.card, const.ZONE_ATTACHED, why, by)
     for trainer in pokemon.trainers:
-        state.sides[trainer.card.owner].discard.append(trainer.card)
+        to_discard(game, trainer.card, const.ZONE_ATTACHED, why, by)
     pokemon.energy = []
     pokemon.trainers = []
     pokemon.effects = []
     pokemon.in_play = False
-    side = state.sides[pokemon.owner]
     if side.active is pokemon:
         side.active = None
     else:
         side.bench = [benched for benched in side.bench if benched is not pokemon]
 
 
-def swap_active(game: Game, player: int, benched: InPlay) -> None:
-    """The Active Pokémon and a Benched one change places (R149 to R151)."""
+def swap_active(game: Game, player: int, benched: InPlay, why: str, by: int) -> None:
+    """The Active Pokémon, if there is one, and a Benched one change places (R149 to R151)."""
     side = game.state.sides[player]
     old = side.active
     bench = side.bench
@@ -94,17 +100,21 @@ def swap_active(game: Game, player: int, benched: InPlay) -> None:
             else:
                 bench[i] = old
                 end_effects(old)
+                for card in old.cards:
+                    game.moved(card, const.ZONE_ACTIVE, const.ZONE_BENCH, why, by)
             side.active = benched
+            for card in benched.cards:
+                game.moved(card, const.ZONE_BENCH, const.ZONE_ACTIVE, why, by)
             if game.log is not None:
                 game.note(player, "switch" if old is not None else "new active", "", benched.data.name, 0)
             return
 
 
-def discard_energy(game: Game, pokemon: InPlay, energy: AttachedEnergy) -> None:
+def discard_energy(game: Game, pokemon: InPlay, energy: AttachedEnergy, by: int) -> None:
     """Discard one attached Energy card."""
     pokemon.energy = [other for other in pokemon.energy if other is not energy]
     pokemon.energy_stale = True
-    to_discard(game.state, energy.card)
+    to_discard(game, energy.card, const.ZONE_ATTACHED, moves.DISCARDED, by)
     if game.log is not None:
         game.note(pokemon.owner, "discard", energy.card.data.name, pokemon.data.name, 0)
 
