@@ -8,6 +8,7 @@ import re
 import pytest
 from lark import Lark, logger
 
+from cardc.syntax import parse_text
 from cardc.syntax.grammar import grammar_path, grammar_text
 from cardc.syntax.lalr import WholeWords, card_parser
 from cardc.syntax.words import phrases
@@ -36,3 +37,11 @@ def test_every_closed_list_of_the_grammar_has_its_words() -> None:
 def test_an_unknown_grammar_is_refused() -> None:
     with pytest.raises(FileNotFoundError):
         grammar_path("poem")
+
+
+def test_a_card_is_attached_to_a_chosen_pokemon_only() -> None:
+    source = 'card "A" {{ number 1 trainer {{ attach this to {} until end of turn {{ holder can\'t attack }} }} }}'
+
+    assert parse_text(source.format("your active pokemon"), "a.card").diagnostics == ()
+    for target in ("that pokemon", "each of your pokemon"):
+        assert [d.code for d in parse_text(source.format(target), "a.card").diagnostics] == ["E001"]
