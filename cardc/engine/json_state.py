@@ -108,7 +108,7 @@ def state_from_json(data: JsonValue, pool: CardPool) -> State:
     """The position that :func:`state_to_json` wrote; :class:`SavedGameError` says what is wrong."""
     found = as_object(data, "state")
     ids = _strings(found, "cards")
-    owners = _ints(found, "owners")
+    owners = ints(found, "owners")
     if len(ids) != len(owners) or any(owner not in (0, 1) for owner in owners):
         raise SavedGameError("state.owners: one 0 or 1 for each card")
     for card_id in ids:
@@ -136,10 +136,10 @@ def state_from_json(data: JsonValue, pool: CardPool) -> State:
 
 def _chance_from_json(data: JsonObject) -> Chance:
     try:
-        chance = Chance.from_words(_ints(data, "words"))
+        chance = Chance.from_words(ints(data, "words"))
     except ValueError as error:
         raise SavedGameError(f"chance.words: {error}") from error
-    chance.coins = _ints(data, "coins")
+    chance.coins = ints(data, "coins")
     chance.strict = _bool(data, "strict")
     chance.shuffles = _bool(data, "shuffles")
     return chance
@@ -257,7 +257,8 @@ def _list(data: JsonObject, key: str) -> list[JsonValue]:
     return value
 
 
-def _ints(data: JsonObject, key: str) -> list[int]:
+def ints(data: JsonObject, key: str) -> list[int]:
+    """The list of whole numbers under ``key``."""
     return [_as_int(value, key) for value in _list(data, key)]
 
 
@@ -283,4 +284,4 @@ def _card(number: int, cards: tuple[Card, ...]) -> Card:
 
 
 def _cards(data: JsonObject, key: str, cards: tuple[Card, ...]) -> list[Card]:
-    return [_card(number, cards) for number in _ints(data, key)]
+    return [_card(number, cards) for number in ints(data, key)]

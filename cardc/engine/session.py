@@ -12,7 +12,7 @@ from cardc.engine.carddata import CardPool
 from cardc.engine.decisions import Player, Question
 from cardc.engine.editions import EDITIONS, Edition
 from cardc.engine.game import Game, IllegalAnswerError
-from cardc.engine.json_state import FORMAT, JsonObject, SavedGameError, as_object, state_from_json, state_to_json
+from cardc.engine.json_state import FORMAT, JsonObject, SavedGameError, as_object, ints, state_from_json, state_to_json
 from cardc.engine.state import State
 from cardc.engine.turn import advance
 from cardc.engine.view import JsonValue
@@ -114,12 +114,7 @@ class Session:
         edition = found.get("edition")
         if not isinstance(edition, str) or edition not in EDITIONS:
             raise SavedGameError("edition: unknown")
-        answers: list[int] = []
-        given = found.get("answers")
-        for value in given if isinstance(given, list) else []:
-            if isinstance(value, bool) or not isinstance(value, int):
-                raise SavedGameError("answers: whole numbers")
-            answers.append(value)
+        answers = ints(found, "answers")
         state = state_from_json(found.get("state"), pool)
         try:
             return Session(state, EDITIONS[edition], answers, log=log, trace=trace)

@@ -141,6 +141,8 @@ def test_answer_after_the_end() -> None:
         (["format"], 99, "format"),
         (["edition"], "other", "edition"),
         (["answers"], [99], "answers"),
+        (["answers"], None, "answers"),
+        (["answers"], [True], "answers"),
         (["state", "cards", 0], "no-such-card", "no card"),
         (["state", "chance", "words"], [1], "four words"),
         (["state", "turn"], "three", "turn"),
