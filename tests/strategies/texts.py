@@ -131,6 +131,7 @@ _WHO = {
     Kind.TRAINER: (),
 }
 
+
 @dataclass
 class _Scope:
     """What a pronoun can mean at one place of a text; a block gets its own copy."""
