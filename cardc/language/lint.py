@@ -12,7 +12,7 @@ from typing import Final
 
 from cardc.diagnostics import Diagnostic, Span
 from cardc.language.grammar import Grammar, Lossy, Node, Table, rules_of
-from cardc.language.locales import Locale
+from cardc.language.locales import Features, Locale
 from cardc.language.pattern import (
     Message,
     NounFor,
@@ -41,6 +41,7 @@ EMPTY: Final = "L013"
 HIDDEN_BRANCH: Final = "L014"
 BAD_GENDER: Final = "L015"
 LEFT_RECURSION: Final = "L016"
+WRONG_FORM: Final = "L018"
 
 OTHER: Final = "other"
 """The key of a default branch that stands for all values without a branch of their own."""
@@ -131,15 +132,22 @@ class _Linter:
     def noun(self, noun: str, number: str, case: str | None, span: Span, kind: Kind) -> None:
         """A noun governed by a number: all its forms in that case are needed."""
         features = self.locale.features_of(kind.category)
-        if kind.slots.get(number) != NUMBER and set(features.get(number, ())) != set(self.locale.plurals):
+        by_plural = set(features.get(number, ())) == set(self.locale.plurals)
+        if kind.slots.get(number) != NUMBER and not by_plural and not number.isdigit():
             self.report(UNKNOWN_SLOT, f"`${number}` is neither a number nor a plural category", span)
-        cases = (case,) if case else tuple(features.get("case", ()))
-        if self.locale.cases and (not cases or not set(cases) <= set(self.locale.cases)):
+        cases = self.cases(case, features)
+        if bool(cases) != bool(self.locale.cases):
             self.report(BAD_FEATURE, f"the noun `{noun}` needs a case here", span, f"one of {self.locale.cases}")
             return
-        for plural in self.locale.plurals:
+        plurals = (self.locale.plural(int(number)),) if number.isdigit() else self.locale.plurals
+        for plural in plurals:
             for one_case in cases or ("",):
                 self.term(noun, f"{one_case}-{plural}" if self.locale.cases else plural, span)
+
+    def cases(self, case: str | None, features: Features) -> tuple[str, ...]:
+        """The cases that a noun can be in: the given one, or those that a feature holds."""
+        values = features.get(case[1:], ()) if case is not None and case.startswith("$") else (case,)
+        return tuple(value for value in values if value in self.locale.cases)
 
     def term(self, id_: str, form: str, span: Span) -> None:
         """One form of a term."""
@@ -212,6 +220,7 @@ class _Linter:
                     what = f"the form `{form}` of `-{entry.id}`" if form else f"`-{entry.id}`"
                     self.report(UNUSED_TERM, f"{what} is used by no message", span)
             self.gender(entry)
+            self.same_forms(entry)
 
     def gender(self, entry: TermEntry) -> None:
         """A noun has a gender exactly in a language that has genders."""
@@ -220,6 +229,14 @@ class _Linter:
             return
         wanted = f"one of {', '.join(genders)}" if genders else "leave it out"
         self.report(BAD_GENDER, f"the gender of `-{entry.id}` is {entry.gender or 'missing'}", entry.span, wanted)
+
+    def same_forms(self, entry: TermEntry) -> None:
+        """Cells that are one form in the noun's gender."""
+        forms = entry.forms
+        for gender, cell, other in self.locale.same_forms:
+            if entry.gender == gender and forms.get(cell, "") != forms.get(other, "") and {cell, other} <= forms.keys():
+                message = f"`{cell}` and `{other}` of a {gender} noun are one form"
+                self.report(WRONG_FORM, message, entry.spans[cell], f"`{forms[other]}` in both")
 
 
 def _all_parts(pattern: Pattern) -> Iterable[Words | Put | NounFor | Term | Select]:

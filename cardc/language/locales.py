@@ -20,6 +20,8 @@ class Locale:
 
     ``plural`` maps a whole number to one of ``plurals`` (CLDR categories of whole numbers).
     ``features``: category (or id of a closed enum) → feature → values.
+    ``same_forms``: gender, and two cells of a noun table that are the same in it (an animate noun has one form for
+    the accusative and the genitive).
     """
 
     code: str
@@ -28,6 +30,7 @@ class Locale:
     cases: tuple[str, ...]
     genders: tuple[str, ...]
     features: Mapping[str, Features]
+    same_forms: tuple[tuple[str, str, str], ...] = ()
 
     def features_of(self, category: str) -> Features:
         """The features that messages of a category may ask for."""
@@ -74,7 +77,7 @@ EN: Final = Locale(
 
 _CASES: Final = ("nom", "gen", "dat", "acc", "loc", "ins")
 # "to" is the preposition k (ke) with the dative, whose sound depends on what follows.
-_CS_CASE: Final[Features] = {"case": (*_CASES, "to")}
+_CS_CASE: Final[Features] = {"case": ("nom", "gen", "dat", "acc", "loc", "to")}
 _CS_CLAUSE: Final[Features] = {"mood": ("plain", "option"), "place": ("inner", "main")}
 # "own" (svůj) where you are the subject of the clause.
 _CS_WHOSE: Final[Features] = {"whose": ("your", "own")}
@@ -104,6 +107,13 @@ CS: Final = Locale(
         "energy-type": {"case": ("gen", "nom")},
         "test": {"polarity": ("if", "unless")},
     },
+    same_forms=(
+        ("masculine animate", "acc-one", "gen-one"),
+        ("masculine", "acc-one", "nom-one"),
+        ("masculine", "acc-few", "nom-few"),
+        ("neuter", "acc-one", "nom-one"),
+        ("feminine", "acc-few", "nom-few"),
+    ),
 )
 
 LOCALES: Final = {"en": EN, "cs": CS}

@@ -3,12 +3,11 @@
 # words: bránícího se pokémona
 # sample: Vyřaď bránícího se Pokémona ze hry.
 # kind: attack
-self-this = { $case ->
-    [gen] bránícího se Pokémona
-    [dat] tomuto Pokémonovi
-    [to] k tomuto Pokémonovi
-    [acc] bránícího se Pokémona
-    [loc] tomto Pokémonovi
-    [ins] tímto Pokémonem
-   *[nom] tento Pokémon
+-this-pokemon = { $form ->
+   *[nom-one] tento Pokémon
+    [gen-one] bránícího se Pokémona
+    [dat-one] tomuto Pokémonovi
+    [acc-one] bránícího se Pokémona
+    [loc-one] tomto Pokémonovi
 }
+    .gender = masculine animate
