@@ -90,8 +90,8 @@ def test_words_that_the_czech_rulebook_uses_beside_ours_are_read() -> None:
 
 
 def test_one_of_them_is_one_of_the_benched_pokemon_just_spoken_of() -> None:
-    text = "If your opponent has any Benched Pokémon, choose 1 of them and this attack does 30 damage to it."
-    damage = DoDamage(Number(30), Choice(1, Group(Owner.OPPONENTS, Spot.BENCH)))
+    text = "If your opponent has any Benched Pokémon, choose 1 of them and this attack does 80 damage to it."
+    damage = DoDamage(Number(80), Choice(1, Group(Owner.OPPONENTS, Spot.BENCH)))
     reads(text, If(HasBench(Player.OPPONENT), (damage,)))
     other = read("en", text.replace("your opponent has", "you have"), ATTACK)
     assert "them" in str(other.failure)
@@ -125,9 +125,9 @@ def test_that_pokemon_is_the_chosen_one() -> None:
 
 def test_that_pokemon_is_the_one_whose_attack_was_chosen() -> None:
     reads(
-        "Choose 1 of the Defending Pokémon's attacks. That Pokémon can't use that attack during your opponent's next turn.",
+        "Choose 1 of the Defending Pokémon's attacks. That Pokémon can't use that attack during your next turn.",
         ChooseAttack(Who.DEFENDING),
-        Lasting(Duration.OPPONENTS_NEXT_TURN, CannotUse(Who.DEFENDING, AttackRef.CHOSEN)),
+        Lasting(Duration.YOUR_NEXT_TURN, CannotUse(Who.DEFENDING, AttackRef.CHOSEN)),
     )
 
 
@@ -218,5 +218,5 @@ def test_the_body_of_an_unreadable_text_is_an_error() -> None:
 
 
 def test_a_power_is_read_with_its_frame() -> None:
-    text = "Once during your turn (before your attack), you may draw a card."
-    assert read("en", text, POWER).bodies == (PowerText(Activated(Usage.ONCE, (Draw(Player.YOU, 1),))),)
+    text = "Once during your turn (before your attack), you may draw 6 cards."
+    assert read("en", text, POWER).bodies == (PowerText(Activated(Usage.ONCE, (Draw(Player.YOU, 6),))),)

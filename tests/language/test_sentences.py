@@ -191,14 +191,14 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
         POWER,
         PowerText(
             Whenever(Event.DAMAGED_BY_ATTACK, (DoDamage(Number(20), Who.ATTACKER),)),
-            (Condition.ASLEEP, Condition.CONFUSED, Condition.PARALYZED),
+            (Condition.CONFUSED, Condition.PARALYZED, Condition.POISONED),
         ),
         "Whenever your opponent's attack damages Aipom (even if Aipom is Knocked Out), this power does 20 damage to the "
-        "attacking Pokémon. (Don't apply Weakness and Resistance.) This power can't be used if Aipom is already Asleep, "
-        "Confused, or Paralyzed when your opponent attacks.",
+        "attacking Pokémon. (Don't apply Weakness and Resistance.) This power can't be used if Aipom is already Confused, "
+        "Paralyzed, or Poisoned when your opponent attacks.",
         "Pokaždé, když soupeřův útok zraní Pokémona Aipom (i když je tím vyřazen ze hry), tato schopnost způsobí 20 "
         "zranění útočícímu Pokémonovi. (Slabost a odolnost nezohledňuj.) Tuto schopnost nelze použít, je-li Pokémon "
-        "Aipom v okamžiku soupeřova útoku již uspán, zmaten nebo ochrnut.",
+        "Aipom v okamžiku soupeřova útoku již zmaten, ochrnut nebo otráven.",
     ),
     (
         POWER,

@@ -3,22 +3,22 @@
 # --- with a duration: one clause each
 
 lasting-prevent-damage = prevent all damage done to { $who } { $duration }
-lasting-prevent-damage-at-most = { $duration }, whenever { $points } or less damage is done to { $who } (after applying Weakness and Resistance), prevent that damage
-    .alt1 = whenever { $points } or less damage is done to { $who } { $duration } (after applying Weakness and Resistance), prevent that damage
+lasting-prevent-damage-at-most = { $duration }, whenever { $points } or less damage is done to { $who } (after applying { -weakness } and { -resistance }), prevent that damage
+    .alt1 = whenever { $points } or less damage is done to { $who } { $duration } (after applying { -weakness } and { -resistance }), prevent that damage
 lasting-prevent-effects = { $duration }, prevent all effects of attacks, including damage, done to { $who }
     .alt1 = prevent all effects of attacks, including damage, done to { $who } { $duration }
 lasting-more-damage = { $mood ->
     [option] have { $who }'s attacks do
    *[plain] { $who }'s attacks do
-} { $points } more damage to the Defending Pokémon { $duration } (after applying Weakness and Resistance)
+} { $points } more damage to the Defending Pokémon { $duration } (after applying { -weakness } and { -resistance })
 lasting-less-damage = { $mood ->
     [option] reduce damage done to { $who } by attacks
    *[plain] damage done to { $who } by attacks is reduced
-} by { $points } { $duration } (after applying Weakness and Resistance)
+} by { $points } { $duration } (after applying { -weakness } and { -resistance })
     .alt1 = { $mood ->
         [option] reduce damage done to { $who } by attacks by { $points } { $duration }
        *[plain] all damage done by attacks to { $who } { $duration } is reduced by { $points }
-    } (after applying Weakness and Resistance)
+    } (after applying { -weakness } and { -resistance })
 lasting-cannot-attack = { $mood ->
     [option] keep { $who } from attacking
    *[plain] { $who } can't attack
@@ -46,11 +46,11 @@ lasting-cannot-use-chosen = { $mood ->
    *[plain] { $who } can't use that attack
 } { $duration }
 lasting-must-flip-to-attack = { $mood ->
-    [option] make { $who } flip a coin to attack { $duration } (if tails, that attack does nothing)
+    [option] make { $who } flip a { -coin(form: "one") } to attack { $duration } (if tails, that attack does nothing)
    *[plain] if { $who } tries to attack { $duration }, { $who ->
         [defending] your opponent
        *[other] its owner
-    } flips a coin{ $place ->
+    } flips a { -coin(form: "one") }{ $place ->
         [main] . If tails, that attack does nothing
        *[inner] {" "}(if tails, that attack does nothing)
     }
@@ -63,13 +63,13 @@ lasting-energy-counts-as = turn all Energy attached to { $who } into { $type } E
 # --- in a power: one sentence each
 
 static-prevent-damage = prevent all damage done to { $who } by attacks.
-static-prevent-damage-at-most = whenever { $points } or less damage is done to { $who } by an attack (after applying Weakness and Resistance), prevent that damage.
+static-prevent-damage-at-most = whenever { $points } or less damage is done to { $who } by an attack (after applying { -weakness } and { -resistance }), prevent that damage.
 static-prevent-effects = prevent all effects of attacks, including damage, done to { $who }.
-static-more-damage = { $who }'s attacks do { $points } more damage to the Defending Pokémon (after applying Weakness and Resistance).
-static-less-damage = damage done to { $who } by attacks is reduced by { $points } (after applying Weakness and Resistance).
+static-more-damage = { $who }'s attacks do { $points } more damage to the Defending Pokémon (after applying { -weakness } and { -resistance }).
+static-less-damage = damage done to { $who } by attacks is reduced by { $points } (after applying { -weakness } and { -resistance }).
 static-cannot-attack = { $who } can't attack.
 static-cannot-retreat = { $who } can't retreat.
-static-must-flip-to-attack = if { $who } tries to attack, its owner flips a coin. If tails, that attack does nothing.
+static-must-flip-to-attack = if { $who } tries to attack, its owner flips a { -coin(form: "one") }. If tails, that attack does nothing.
 static-energy-counts-as = all Energy attached to { $who } is { $type } Energy.
 
 # --- on an attached Trainer card: "that Pokémon" is the one it is attached to
@@ -80,12 +80,12 @@ attach-this = attach { $name } to { $target }. { $until ->
    *[leaves-play] When that Pokémon leaves play, discard { $name }.
 }
 attached-prevent-damage = prevent all damage done to that Pokémon by attacks.
-attached-prevent-damage-at-most = whenever { $points } or less damage is done to that Pokémon by an attack (after applying Weakness and Resistance), prevent that damage.
+attached-prevent-damage-at-most = whenever { $points } or less damage is done to that Pokémon by an attack (after applying { -weakness } and { -resistance }), prevent that damage.
 attached-prevent-effects = prevent all effects of attacks, including damage, done to that Pokémon.
-attached-more-damage = if that Pokémon's attack does damage to the Defending Pokémon (after applying Weakness and Resistance), the attack does { $points } more damage to the Defending Pokémon.
-    .alt1 = if this Pokémon's attack does damage to the Defending Pokémon (after applying Weakness and Resistance), the attack does { $points } more damage to the Defending Pokémon.
-attached-less-damage = damage done to that Pokémon by attacks is reduced by { $points } (after applying Weakness and Resistance).
+attached-more-damage = if that Pokémon's attack does damage to the Defending Pokémon (after applying { -weakness } and { -resistance }), the attack does { $points } more damage to the Defending Pokémon.
+    .alt1 = if this Pokémon's attack does damage to the Defending Pokémon (after applying { -weakness } and { -resistance }), the attack does { $points } more damage to the Defending Pokémon.
+attached-less-damage = damage done to that Pokémon by attacks is reduced by { $points } (after applying { -weakness } and { -resistance }).
 attached-cannot-attack = that Pokémon can't attack.
 attached-cannot-retreat = that Pokémon can't retreat.
-attached-must-flip-to-attack = if that Pokémon tries to attack, its owner flips a coin. If tails, that attack does nothing.
+attached-must-flip-to-attack = if that Pokémon tries to attack, its owner flips a { -coin(form: "one") }. If tails, that attack does nothing.
 attached-energy-counts-as = all Energy attached to that Pokémon is { $type } Energy.

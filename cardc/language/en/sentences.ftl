@@ -12,12 +12,12 @@ block-and-may = { $first }, and you may { AS($acts, mood: "option") }
 # --- statements
 
 say = { AS($act, place: "main") }.
-flip-heads = flip a coin. If heads, { $heads }.
-flip-tails = flip a coin. If tails, { $tails }.
-flip-both = flip a coin. If heads, { $heads }; if tails, { $tails }.
-    .alt1 = flip a coin. If heads, { $heads }. If tails, { $tails }.
+flip-heads = flip a { -coin(form: "one") }. If heads, { $heads }.
+flip-tails = flip a { -coin(form: "one") }. If tails, { $tails }.
+flip-both = flip a { -coin(form: "one") }. If heads, { $heads }; if tails, { $tails }.
+    .alt1 = flip a { -coin(form: "one") }. If heads, { $heads }. If tails, { $tails }.
 flip-coins = flip { $number } { -coin(form: "other") }.
-flip-until-tails = flip a coin until you get tails.
+flip-until-tails = flip a { -coin(form: "one") } until you get tails.
 may = you may { AS($acts, mood: "option") }.
 if-then = { AS($test, polarity: "if") }, { $then }.
 if-not = { AS($test, polarity: "unless") }, { $otherwise }.
@@ -86,12 +86,12 @@ provides = provides { $symbols } Energy. Doesn't count as a basic Energy card.
 
 # --- reminders
 
-reminder-other-effects = (Any other effects of attacks still happen.)
-reminder-no-weakness-bench = (Don't apply Weakness and Resistance for Benched Pokémon.)
-reminder-no-weakness = (Don't apply Weakness and Resistance.)
-reminder-own-attachment = (This doesn't use up your 1 Energy card attachment for the turn.)
+reminder-other-effects = (Any other { -effect(form: "other") } of { -attack(form: "other") } still happen.)
+reminder-no-weakness-bench = (Don't apply { -weakness } and { -resistance } for Benched Pokémon.)
+reminder-no-weakness = (Don't apply { -weakness } and { -resistance }.)
+reminder-own-attachment = (This doesn't use up your 1 Energy { -card(form: "one") } attachment for the turn.)
 reminder-evolution-allowed = (You can only do this when you would be allowed to evolve that Pokémon anyway.)
-    .alt1 = You can only play this card when you would be allowed to evolve that Pokémon anyway.
+    .alt1 = You can only play this { -card(form: "one") } when you would be allowed to evolve that Pokémon anyway.
 # Read only.
-reminder-damage-first = (Do the damage before switching the Pokémon.)
+reminder-damage-first = (Do the { -damage } before switching the Pokémon.)
 reminder-becomes-energy = (It is a Pokémon card again when it leaves play.)
