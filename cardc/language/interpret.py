@@ -300,10 +300,20 @@ _THEM: Final = frozenset({"switch-them", "damage-them"})
 _CHOICES: Final = frozenset({"choice", "choice-by-opponent", "active", "active-typed"})
 _STOPPED: Final = {"stopped-use": Activated, "stopped-reaction": Whenever, "stopped-rule": Static}
 _BASED: Final = frozenset({"damage-plus", "damage-minus", "damage-times"})
+_COINS: Final = frozenset({"heads", "tails"})
+_THAT_ATTACK: Final = frozenset({"copy-attack", "lasting-cannot-use-chosen"})
+_ONLY_IN: Final = {
+    **dict.fromkeys(_BASED, TextKind.ATTACK),
+    **dict.fromkeys(("defending", "damage-equals", "attack-does-nothing", "choose-attack"), TextKind.ATTACK),
+    **dict.fromkeys(("unused-energy", "damage-got-through", "lasting-cannot-use-this"), TextKind.ATTACK),
+    "attacker": TextKind.POWER,
+}
+_REMEMBERED: Final = frozenset({"has-bench", "choose-attack", "flip-coins", "flip-until-tails", *_CHOICES})
 
 
 _IS_ACT: Final = {kind.id: kind.category == "act" for kind in KINDS.values()}
 _SOURCE_AT: Final = {k.id: list(k.slots.values()).index(Source) for k in KINDS.values() if Source in k.slots.values()}
+_CHECKED: Final = frozenset({*_ONLY_IN, *_SOURCE_AT, *_OWN, *_THEM, *_COINS, *_THAT_ATTACK})
 
 
 def _number(quantity: Exactly | All) -> int:
@@ -325,7 +335,7 @@ def _acts(acts: object) -> tuple[Act, ...]:
 class Interpreter:
     """Builds the model of one text; see the module."""
 
-    __slots__ = ("base", "bench", "chosen", "context", "optional", "owner", "subject")
+    __slots__ = ("base", "bench", "chosen", "coins", "context", "optional", "owner", "subject")
 
     def __init__(self, context: TextContext) -> None:
         self.context = context
@@ -333,6 +343,7 @@ class Interpreter:
         self.subject: Who | None = None
         self.optional = False
         self.chosen = False
+        self.coins = False
         self.bench: Player | None = None
         self.owner: Who | None = None
 
@@ -348,25 +359,46 @@ class Interpreter:
         if kind in _OPTIONS:
             return self.option(kind, values)
         args = [self.build(value) if isinstance(value, Phrase) else value for value in values]
-        if kind in _THEM and self.bench is not Player.OPPONENT:
-            raise Contradiction('"them" has nothing to stand for')
-        if kind == "has-bench":
-            self.bench = cast(Player, args[0])
-        if kind in _CHOICES:
-            self.chosen = True
-        elif kind == "choose-attack":
-            self.owner = cast(Who, args[0])
-        if kind in _BASED and args[0] != self.base:
-            raise Contradiction(f"the text says {args[0]} damage, the card {self.base}")
+        if kind in _CHECKED:
+            self.expect(kind, args)
         if kind in _AGENTS:
             self.subject = None if self.optional else cast(Who, args[0])
         elif _IS_ACT[kind]:
             self.subject = None
+        if kind in _REMEMBERED:
+            self.remember(kind, args)
+        return _BUILD[kind](*args)
+
+    def expect(self, kind: str, args: Sequence[object]) -> None:
+        """What a phrase takes for granted must be so."""
+        where = _ONLY_IN.get(kind)
+        if where is not None and where is not self.context.kind:
+            raise Contradiction(
+                f"this is said in an {where} text only" if where is TextKind.ATTACK else "no one attacks"
+            )
+        if kind in _BASED and args[0] != self.base:
+            raise Contradiction(f"the text says {args[0]} damage, the card {self.base}")
         if kind in _SOURCE_AT:
             self.expect_source(cast(Source, args[_SOURCE_AT[kind]]))
         if kind in _OWN and Who.SELF not in args[:2]:
             raise Contradiction("only the card itself can be meant here")
-        return _BUILD[kind](*args)
+        if kind in _THEM and self.bench is not Player.OPPONENT:
+            raise Contradiction('"them" has nothing to stand for')
+        if kind in _COINS and not self.coins:
+            raise Contradiction("no coins were flipped to count")
+        if kind in _THAT_ATTACK and self.owner is None:
+            raise Contradiction('"that attack" was not chosen before')
+
+    def remember(self, kind: str, args: Sequence[object]) -> None:
+        """What later phrases may take up."""
+        if kind == "has-bench":
+            self.bench = cast(Player, args[0])
+        elif kind == "choose-attack":
+            self.owner = cast(Who, args[0])
+        elif kind in _CHOICES:
+            self.chosen = True
+        else:
+            self.coins = True
 
     def antecedent(self) -> Who:
         """What "it" means."""
