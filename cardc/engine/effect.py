@@ -12,16 +12,33 @@ from cardc.engine import const
 
 if TYPE_CHECKING:
     from cardc.engine.context import Context
+    from cardc.engine.state import InPlay
 
 
-class AttackEffect:
-    """An attack. Subclasses set the class attributes as literals and define the hooks their text needs.
+class Effect:
+    """What all texts share: what happens in reaction to an opponent's attack.
 
-    ``base`` is the printed number in damage points (0 when none is printed), ``does_damage`` tells whether a
-    number or "?" is printed; ``copies`` marks attacks that copy another one, which no copying attack may choose.
+    For a power its own reaction, done as long as the power works; for an attack or a Trainer card what a lasting reaction does
+    (``c.react_when``) while it lasts.
     """
 
     name: str = ""
+
+    def damaged_by_attack(self, c: Context) -> None:
+        """``c.user`` was damaged by an attack of ``c.attacker``, an opponent's Pokémon; it may be Knocked Out by it."""
+
+    def knocked_out_by_attack(self, c: Context) -> None:
+        """``c.user`` is being Knocked Out by an attack of ``c.attacker``, an opponent's Pokémon."""
+
+
+class AttackEffect(Effect):
+    """An attack. Subclasses set the class attributes as literals and define the hooks their text needs.
+
+    ``base`` is the printed number in damage points (0 when none is printed), ``does_damage`` tells whether a
+    number or "?" is printed, or the last attack is repeated; ``copies`` marks attacks that copy another one, which no
+    copying attack may choose.
+    """
+
     cost: tuple[int, ...] = ()
     base: int = 0
     does_damage: bool = False
@@ -45,8 +62,8 @@ class AttackEffect:
         return False
 
     def base_damage(self, c: Context) -> int:
-        """Damage step a: points, never negative (R176)."""
-        return self.base
+        """Damage step a: points, never negative (R176); ``c.base`` is the printed number or what a rule puts in its place."""
+        return c.base
 
     def damage(self, c: Context) -> None:
         """Step f, after the attack's own damage: damage beside it."""
@@ -58,55 +75,92 @@ class AttackEffect:
         """Done at the end of step f even when the attack does nothing."""
 
 
-class StandingEffect:
-    """Rules that hold while something stays in play: a power about ``c.user``, a Trainer card about ``c.holder``."""
+class StandingEffect(Effect):
+    """Rules that hold while something stays in play: a power, an attached Trainer card, a Stadium.
 
-    name: str = ""
+    ``who`` is the Pokémon the question is about. Without ``wide`` that is always ``c.user`` (power) or ``c.holder`` (attached
+    Trainer card); a ``wide`` effect is asked about every Pokémon in play and tests ``who`` itself.
+    """
 
-    def prevents_effects(self, c: Context) -> bool:
+    wide: bool = False
+
+    def attacker_damage(self, c: Context, who: InPlay, damage: int) -> int:
+        """Damage of an attack of ``who`` to the Defending Pokémon, after W/R; called only with ``damage`` above 0."""
+        return damage
+
+    def defender_damage(self, c: Context, who: InPlay, damage: int) -> int:
+        """Damage of an attack to ``who``, after W/R; called only with ``damage`` above 0."""
+        return damage
+
+    def prevents_effects(self, c: Context, who: InPlay) -> bool:
         """All effects of attacks on the Pokémon, damage included, are prevented."""
         return False
 
-    def prevents_attack(self, c: Context) -> bool:
+    def flips_to_prevent(self, c: Context, who: InPlay) -> bool:
+        """Its owner flips a coin once an attack that does anything to it; heads prevents all of that on it."""
+        return False
+
+    def prevents_attack(self, c: Context, who: InPlay) -> bool:
         """The Pokémon can't attack."""
         return False
 
-    def prevents_retreat(self, c: Context) -> bool:
+    def prevents_retreat(self, c: Context, who: InPlay) -> bool:
         """The Pokémon can't retreat."""
         return False
 
-    def needs_flip_to_attack(self, c: Context) -> bool:
+    def prevents_evolving(self, c: Context, who: InPlay) -> bool:
+        """No Evolution card can be played on the Pokémon."""
+        return False
+
+    def needs_flip_to_attack(self, c: Context, who: InPlay) -> bool:
         """The owner flips a coin when the Pokémon tries to attack; on tails the attack does nothing (R167)."""
         return False
 
-    def energy_counts_as(self, c: Context) -> int:
+    def energy_counts_as(self, c: Context, who: InPlay) -> int:
         """The Energy type number that all Energy on the Pokémon provides instead of its own; -1: no change."""
         return const.ANY_TYPE
 
+    def new_base_damage(self, c: Context, who: InPlay, attack: str) -> int:
+        """The base damage of the Pokémon's attack of that name; -1: the printed one."""
+        return -1
+
+    def immune_to(self, c: Context, who: InPlay) -> int:
+        """The mask of conditions that the Pokémon can't be in."""
+        return 0
+
+    def cheaper_retreat(self, c: Context, who: InPlay) -> int:
+        """How much Energy less the Pokémon pays to retreat."""
+        return 0
+
+    def stops_trainers(self, c: Context, player: int) -> bool:
+        """``player`` (0 or 1) can't play Trainer cards; only of ``wide`` effects."""
+        return False
+
+    def hand_face_up(self, c: Context, player: int) -> bool:
+        """``player`` (0 or 1) plays with the hand face up; only of ``wide`` effects."""
+        return False
+
 
 class PowerEffect(StandingEffect):
-    """A Pokémon Power. ``stopped_by`` is the mask of conditions that switch it off (R158)."""
+    """A Pokémon Power. ``stopped_by`` is the mask of conditions that switch it off (R158), ``seat`` where its Pokémon must stand
+    for its rules to hold.
+
+    ``ignores_powers``: all powers but those of its name are ignored. ``copies_defending``: its Pokémon is treated as the same card
+    as the opponent's Active Pokémon (``standing.py``).
+    """
 
     stopped_by: int = 0
     usage: int = const.USAGE_NONE
+    seat: int = const.ANYWHERE
+    ignores_powers: bool = False
+    copies_defending: bool = False
 
     def usable(self, c: Context) -> bool:
-        """Whether a use would change something; the engine looks at ``stopped_by`` and ``usage`` itself."""
+        """Whether requirements are met and a use would change something; the engine looks at ``stopped_by`` and ``usage``."""
         return True
 
     def use(self, c: Context) -> None:
         """One use by its player, in their own turn before the attack (R153)."""
-
-    def damaged_by_attack(self, c: Context) -> None:
-        """``c.user`` was damaged by an attack of ``c.attacker``, an opponent's Pokémon; it may be Knocked Out by it."""
-
-    def attacker_damage(self, c: Context, damage: int) -> int:
-        """Damage of an attack of ``c.user`` to the Defending Pokémon, after W/R; called only with ``damage`` above 0."""
-        return damage
-
-    def defender_damage(self, c: Context, damage: int) -> int:
-        """Damage of an attack to ``c.user``, after W/R; called only with ``damage`` above 0."""
-        return damage
 
 
 class TrainerEffect(StandingEffect):
@@ -161,40 +215,61 @@ def _standing_hooks(effect: StandingEffect) -> int:
     kind = type(effect)
     base = StandingEffect
     mask = 0
+    if kind.damaged_by_attack is not base.damaged_by_attack:
+        mask |= const.HOOK_DAMAGED_BY_ATTACK
+    if kind.knocked_out_by_attack is not base.knocked_out_by_attack:
+        mask |= const.HOOK_KNOCKED_OUT_BY_ATTACK
+    if kind.attacker_damage is not base.attacker_damage:
+        mask |= const.HOOK_ATTACKER_DAMAGE
+    if kind.defender_damage is not base.defender_damage:
+        mask |= const.HOOK_DEFENDER_DAMAGE
     if kind.prevents_effects is not base.prevents_effects:
         mask |= const.HOOK_PREVENTS_EFFECTS
+    if kind.flips_to_prevent is not base.flips_to_prevent:
+        mask |= const.HOOK_FLIPS_TO_PREVENT
     if kind.prevents_attack is not base.prevents_attack:
         mask |= const.HOOK_PREVENTS_ATTACK
     if kind.prevents_retreat is not base.prevents_retreat:
         mask |= const.HOOK_PREVENTS_RETREAT
+    if kind.prevents_evolving is not base.prevents_evolving:
+        mask |= const.HOOK_PREVENTS_EVOLVING
     if kind.needs_flip_to_attack is not base.needs_flip_to_attack:
         mask |= const.HOOK_NEEDS_FLIP_TO_ATTACK
     if kind.energy_counts_as is not base.energy_counts_as:
         mask |= const.HOOK_ENERGY_COUNTS_AS
+    return mask | _more_standing_hooks(effect)
+
+
+def _more_standing_hooks(effect: StandingEffect) -> int:
+    kind = type(effect)
+    base = StandingEffect
+    mask = 0
+    if kind.new_base_damage is not base.new_base_damage:
+        mask |= const.HOOK_NEW_BASE_DAMAGE
+    if kind.immune_to is not base.immune_to:
+        mask |= const.HOOK_IMMUNE_TO
+    if kind.cheaper_retreat is not base.cheaper_retreat:
+        mask |= const.HOOK_CHEAPER_RETREAT
+    if kind.stops_trainers is not base.stops_trainers:
+        mask |= const.HOOK_STOPS_TRAINERS
+    if kind.hand_face_up is not base.hand_face_up:
+        mask |= const.HOOK_HAND_FACE_UP
     return mask
 
 
 def power_hooks(effect: PowerEffect) -> int:
     """The mask of hooks that the class of ``effect`` defines."""
-    kind = type(effect)
-    base = PowerEffect
     mask = _standing_hooks(effect)
-    if kind.usable is not base.usable:
+    if type(effect).usable is not PowerEffect.usable:
         mask |= const.HOOK_USABLE
-    if kind.damaged_by_attack is not base.damaged_by_attack:
-        mask |= const.HOOK_DAMAGED_BY_ATTACK
-    if kind.attacker_damage is not base.attacker_damage:
-        mask |= const.HOOK_ATTACKER_DAMAGE
-    if kind.defender_damage is not base.defender_damage:
-        mask |= const.HOOK_DEFENDER_DAMAGE
     return mask
 
 
 def trainer_hooks(effect: TrainerEffect) -> int:
-    """The mask of hooks that the class of ``effect`` defines."""
+    """The mask of hooks that the class of ``effect`` defines; its reactions are those of lasting effects, not its own."""
     kind = type(effect)
     base = TrainerEffect
-    mask = _standing_hooks(effect)
+    mask = _standing_hooks(effect) & ~(const.HOOK_DAMAGED_BY_ATTACK | const.HOOK_KNOCKED_OUT_BY_ATTACK)
     if kind.can_play is not base.can_play:
         mask |= const.HOOK_CAN_USE
     if kind.require is not base.require:
