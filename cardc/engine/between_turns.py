@@ -2,34 +2,40 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardc.engine import conditions, const, editions, knockout, lasting, trace
 from cardc.engine.attachments import end_turned, expire_trainers
 from cardc.engine.game import Game
 from cardc.engine.state import InPlay
 from cardc.engine.zones import to_discard
 
+_DAMAGING: Final = (editions.BETWEEN_POISON, editions.BETWEEN_BURN, editions.BETWEEN_OTHER)
+"""Steps after which a Pokémon may have to be Knocked Out."""
+
 
 def end_turn(game: Game) -> None:
     """Everything from the end of one turn to the point where the next one can begin."""
     state = game.state
+    edition = game.edition
+    if edition.win_no_pokemon != editions.AT_ONCE and knockout.decide(game):
+        return
     _end_trainers(game)
-    for code, _ in game.edition.between_turns:
-        if code == editions.BETWEEN_KNOCK_OUTS:
+    for code, _ in edition.between_turns_order:
+        for player in (state.player, 1 - state.player):
+            active = state.sides[player].active
+            if active is not None and active.conditions:
+                _settle(game, active, code)
+        if edition.between_turns_ko == editions.AT_ONCE and code in _DAMAGING:
             knockout.check(game)
             if state.phase >= const.PHASE_SUDDEN_DEATH:
                 return
-        else:
-            for player in (state.player, 1 - state.player):
-                active = state.sides[player].active
-                if active is not None and active.conditions:
-                    _settle(game, active, code)
+    if edition.between_turns_ko != editions.AT_ONCE:
+        knockout.check(game)
+        if state.phase >= const.PHASE_SUDDEN_DEATH:
+            return
     _end_lasting(game)
-    side = state.sides[state.player]
-    side.energy_attached = False
-    side.retreats = 0
-    side.retreat_failed = False
-    side.supporters = 0
-    side.stadiums = 0
+    state.sides[state.player].end_turn()
     state.player = 1 - state.player
     state.phase = const.PHASE_TURN_START
 
@@ -43,10 +49,15 @@ def _settle(game: Game, active: InPlay, code: int) -> None:
         if active.has(const.BURNED) and not game.flip(active.owner):
             _hurt(game, active, game.edition.burn_damage, "Burned")
     elif code == editions.BETWEEN_SLEEP:
-        if active.has(const.ASLEEP) and game.flip(active.owner):
+        if active.has(const.ASLEEP) and _sleep_is_checked(game, active) and game.flip(active.owner):
             conditions.recover(game, active, const.ASLEEP)
-    elif active.has(const.PARALYZED) and active.paralyzed_until <= game.state.turn:
+    elif code == editions.BETWEEN_PARALYSIS and active.has(const.PARALYZED) and active.paralyzed_until <= game.state.turn:
         conditions.recover(game, active, const.PARALYZED)
+
+
+def _sleep_is_checked(game: Game, active: InPlay) -> bool:
+    """Whether the sleep coin is flipped now: after each turn, in an optional reading only after the owner's (R217)."""
+    return game.edition.asleep_check == editions.EVERY_BETWEEN_TURNS or active.owner == game.state.player
 
 
 def _hurt(game: Game, active: InPlay, points: int, cause: str) -> None:

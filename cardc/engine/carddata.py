@@ -11,6 +11,7 @@ from cardc.engine.effect import (
     TrainerEffect,
     attack_hooks,
     power_hooks,
+    speaks_of_others,
     trainer_hooks,
 )
 
@@ -128,7 +129,7 @@ class PokemonData(CardData):
         self.hooks: Final = hooks
         wide = False
         for power in powers:
-            wide = wide or power.wide or power.ignores_powers or power.copies_defending
+            wide = wide or speaks_of_others(power) or power.ignores_powers or power.copies_defending
         self.wide: Final = wide
 
 
@@ -138,7 +139,7 @@ class TrainerData(CardData):
     With ``hp`` it is played as a Basic Pokémon: ``pokemon`` is what it is in play, else ``None``.
     """
 
-    __slots__ = ("effect", "hooks", "hp", "pokemon", "trainer_kind")
+    __slots__ = ("effect", "hooks", "hp", "pokemon", "trainer_kind", "wide")
 
     def __init__(
         self, id: str, name: str, effect: TrainerEffect, trainer_kind: int = const.TRAINER, hp: int = 0
@@ -147,6 +148,7 @@ class TrainerData(CardData):
         self.effect: Final = effect
         self.trainer_kind: Final = trainer_kind
         self.hooks: Final = trainer_hooks(effect)
+        self.wide: Final = speaks_of_others(effect)
         self.hp: Final = hp
         pokemon: PokemonData | None = None
         if hp > 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardc.engine import const, trace
+from cardc.engine import const, editions, trace
 from cardc.engine.game import Game
 from cardc.engine.state import InPlay
 
@@ -18,7 +18,9 @@ def inflict(game: Game, pokemon: InPlay, condition: int) -> bool:
     Returns whether it is in that condition now: nothing happens on the Bench or when the edition lacks the condition.
     """
     edition = game.edition
-    if game.active(pokemon.owner) is not pokemon or not edition.conditions & condition:
+    if not edition.conditions & condition:
+        return False
+    if edition.conditions_only_active and game.active(pokemon.owner) is not pokemon:
         return False
     before = pokemon.conditions
     if condition & edition.exclusive_conditions:
@@ -53,7 +55,9 @@ def recover(game: Game, pokemon: InPlay, condition: int) -> None:
 
 
 def _owners_next_turn(game: Game, owner: int) -> int:
-    """The number of the next turn of ``owner``, after the running one."""
+    """The number of the next turn of ``owner``, after the running one; in an optional reading simply the next turn."""
+    if game.edition.paralyzed_ends == editions.AFTER_NEXT_TURN:
+        return game.state.turn
     return game.state.turn + (2 if game.state.player == owner else 1)
 
 

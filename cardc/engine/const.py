@@ -151,8 +151,6 @@ HOOK_PREVENTS_EVOLVING: Final = 4194304
 HOOK_NEW_BASE_DAMAGE: Final = 8388608
 HOOK_IMMUNE_TO: Final = 16777216
 HOOK_CHEAPER_RETREAT: Final = 33554432
-HOOK_STOPS_TRAINERS: Final = 67108864
-HOOK_HAND_FACE_UP: Final = 134217728
 
 # kinds of lasting effects in the state
 LASTS_PREVENT_DAMAGE: Final = 0
@@ -175,6 +173,21 @@ LASTS_REACTION: Final = 16
 LASTS_TYPE: Final = 17
 LASTS_WEAKNESS: Final = 18
 LASTS_RESISTANCE: Final = 19
+
+# what an attack did to a Pokémon besides damage
+RESULT_CONDITION: Final = 0  # a: condition
+RESULT_POISON: Final = 1  # a: points
+RESULT_RECOVERY: Final = 2
+RESULT_COUNTERS: Final = 3  # a: points put on (above 0) or taken off
+RESULT_ENERGY: Final = 4  # a: cards discarded, b: their type
+RESULT_FEATURE: Final = 5  # a: feature, b: type
+RESULT_SWITCH: Final = 6  # a: 1 when the owner of the Pokémon chose the new Active Pokémon
+RESULT_LASTING: Final = 7  # a: kind, b: turns from then (below 0: as in Lasting), c and d: its numbers
+RESULT_KNOCK_OUT: Final = 8
+RESULT_DEVOLUTION: Final = 9
+
+# lasting effects that end with the stay in the Active place instead of with a turn
+WHILE_ACTIVE: Final = 4
 
 # ways to win (R043 to R048)
 WON_BY_PRIZES: Final = 1

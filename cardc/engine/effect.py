@@ -79,10 +79,13 @@ class StandingEffect(Effect):
     """Rules that hold while something stays in play: a power, an attached Trainer card, a Stadium.
 
     ``who`` is the Pokémon the question is about. Without ``wide`` that is always ``c.user`` (power) or ``c.holder`` (attached
-    Trainer card); a ``wide`` effect is asked about every Pokémon in play and tests ``who`` itself.
+    Trainer card); a ``wide`` effect is asked about every Pokémon in play and tests ``who`` itself. ``stops_trainers`` and
+    ``opens_hand`` are masks of players (``1 << YOU``) who can't play Trainer cards, who play with the hand face up.
     """
 
     wide: bool = False
+    stops_trainers: int = 0
+    opens_hand: int = 0
 
     def attacker_damage(self, c: Context, who: InPlay, damage: int) -> int:
         """Damage of an attack of ``who`` to the Defending Pokémon, after W/R; called only with ``damage`` above 0."""
@@ -132,13 +135,10 @@ class StandingEffect(Effect):
         """How much Energy less the Pokémon pays to retreat."""
         return 0
 
-    def stops_trainers(self, c: Context, player: int) -> bool:
-        """``player`` (0 or 1) can't play Trainer cards; only of ``wide`` effects."""
-        return False
 
-    def hand_face_up(self, c: Context, player: int) -> bool:
-        """``player`` (0 or 1) plays with the hand face up; only of ``wide`` effects."""
-        return False
+def speaks_of_others(effect: StandingEffect) -> bool:
+    """Whether an effect says something about more than its own Pokémon."""
+    return effect.wide or effect.stops_trainers > 0 or effect.opens_hand > 0
 
 
 class PowerEffect(StandingEffect):
@@ -250,10 +250,6 @@ def _more_standing_hooks(effect: StandingEffect) -> int:
         mask |= const.HOOK_IMMUNE_TO
     if kind.cheaper_retreat is not base.cheaper_retreat:
         mask |= const.HOOK_CHEAPER_RETREAT
-    if kind.stops_trainers is not base.stops_trainers:
-        mask |= const.HOOK_STOPS_TRAINERS
-    if kind.hand_face_up is not base.hand_face_up:
-        mask |= const.HOOK_HAND_FACE_UP
     return mask
 
 

@@ -67,11 +67,13 @@ def _side_to_json(side: Side) -> JsonValue:
         "discard": _numbers(side.discard),
         "active": None if side.active is None else _pokemon_to_json(side.active),
         "bench": [_pokemon_to_json(pokemon) for pokemon in side.bench],
+        "attacks": side.attacks,
         "energy_attached": side.energy_attached,
         "retreats": side.retreats,
         "retreat_failed": side.retreat_failed,
         "supporters": side.supporters,
         "stadiums": side.stadiums,
+        "trainers": side.trainers,
     }
 
 
@@ -152,11 +154,13 @@ def _side_from_json(data: JsonObject, player: int, cards: tuple[Card, ...]) -> S
     active = _get(data, "active")
     side.active = None if active is None else _pokemon_from_json(as_object(active, "active"), cards)
     side.bench = [_pokemon_from_json(as_object(item, "bench"), cards) for item in _list(data, "bench")]
-    side.energy_attached = _bool(data, "energy_attached")
+    side.attacks = _int(data, "attacks")
+    side.energy_attached = _int(data, "energy_attached")
     side.retreats = _int(data, "retreats")
     side.retreat_failed = _bool(data, "retreat_failed")
     side.supporters = _int(data, "supporters")
     side.stadiums = _int(data, "stadiums")
+    side.trainers = _int(data, "trainers")
     return side
 
 
