@@ -26,8 +26,8 @@ class Who(StrEnum):
     ATTACKER = "attacker"
     HOLDER = "holder"
     THAT = "that pokemon"
-    YOUR_ACTIVE = "your active"
-    OPPONENTS_ACTIVE = "opponent's active"
+    YOUR_ACTIVE = "your active pokemon"
+    OPPONENTS_ACTIVE = "opponent's active pokemon"
 
 
 # --- quantities -------------------------------------------------------------------------------

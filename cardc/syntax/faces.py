@@ -18,6 +18,7 @@ from cardc.model.cards import (
     Power,
     PowerText,
     PrintedDamage,
+    Reprint,
     Resistance,
     SetInfo,
     Species,
@@ -25,10 +26,11 @@ from cardc.model.cards import (
     Text,
     TrainerCard,
     Weakness,
-    Whenever,
 )
-from cardc.model.terms import Condition, Edition, EnergyType, PowerKind, Rarity, Sign, Stage, TrainerKind
-from cardc.syntax.builder import MAX_DIGITS, METHODS, Kid, Length, Node, TextBuilder, Weight
+from cardc.model.effects import Reaction
+from cardc.model.terms import Condition, Edition, EnergyType, Label, PowerKind, Rarity, Sign, Stage, TrainerKind
+from cardc.syntax.build_texts import TextBuilder
+from cardc.syntax.builder import MAX_DIGITS, METHODS, Kid, Node
 from cardc.syntax.spans import Offsets, Path
 from cardc.syntax.strings import unquote
 
@@ -44,11 +46,32 @@ class Field:
 
 
 @dataclass(frozen=True, slots=True)
+class Length:
+    """The length of a species."""
+
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Weight:
+    """The weight of a species."""
+
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Repeats:
+    """The words "repeats …" behind a card's name."""
+
+    of: str
+
+
+@dataclass(frozen=True, slots=True)
 class ReadCard:
     """A card and its places: of face fields by path and of the whole declaration. ``card`` is ``None`` when the
     fields do not make one."""
 
-    card: Card | None
+    card: Card | Reprint | None
     name: str
     name_at: Offsets
     fields: dict[Path, Offsets]
@@ -72,7 +95,7 @@ class ReadFile:
     parts: tuple[ReadCard | ReadSet, ...]
 
 
-_REPEATABLE: Final = frozenset({"type", "weakness", "resistance", "power", "attack"})
+_REPEATABLE: Final = frozenset({"type", "label", "weakness", "resistance", "power", "attack"})
 _IMPRINT: Final = ("number", "rarity", "illustrator", "first edition", "set mark")
 _ENERGY_FIELDS: Final = ("basic energy", "special energy")
 _PATHS: Final[dict[str, Path]] = {
@@ -93,6 +116,7 @@ _PATHS: Final[dict[str, Path]] = {
 }
 _LIST_PATHS: Final = {
     "type": "types",
+    "label": "labels",
     "weakness": "weaknesses",
     "resistance": "resistances",
     "power": "powers",
@@ -112,8 +136,7 @@ class _Fields:
     def __init__(self, kids: list[Kid]) -> None:
         self.nodes: dict[str, list[Node]] = {}
         for kid in kids:
-            if isinstance(kid, Node):
-                assert isinstance(kid.value, Field)
+            if isinstance(kid, Node) and isinstance(kid.value, Field):
                 self.nodes.setdefault(kid.value.name, []).append(kid)
 
     def one(self, name: str, kind: type[_T]) -> _T | None:
@@ -218,8 +241,19 @@ class CardBuilder(TextBuilder):
 
     def stage(self, number: int, evolves_from: str) -> Field:
         if number not in (1, 2):
-            self.problem("E001", f"there is no stage {number}", self.kids[1], "write `basic`, `stage 1` or `stage 2`")
+            self.problem(
+                "E001", f"there is no stage {number}", self.kids[1], "write `basic`, `stage 1`, `stage 2` or `level x`"
+            )
         return Field("stage", (Stage.STAGE_1 if number == 1 else Stage.STAGE_2, evolves_from))
+
+    def level_x(self, before: str) -> Field:
+        return Field("stage", (Stage.LEVEL_X, before))
+
+    def restored(self, fossil: str) -> Field:
+        return Field("stage", (Stage.RESTORED, fossil))
+
+    def label(self, label: Label) -> Field:
+        return Field("label", label)
 
     def type(self, kind: EnergyType) -> Field:
         return Field("type", kind)
@@ -260,7 +294,7 @@ class CardBuilder(TextBuilder):
     def retreat(self, number: int) -> Field:
         return Field("retreat", number)
 
-    def power(self, kind: PowerKind, name: str, *rest: tuple[Condition, ...] | Activated | Whenever | Static) -> Field:
+    def power(self, kind: PowerKind, name: str, *rest: tuple[Condition, ...] | Activated | Reaction | Static) -> Field:
         stopped_by: tuple[Condition, ...] = rest[0] if isinstance(rest[0], tuple) else ()
         body = rest[-1]
         assert not isinstance(body, tuple)
@@ -304,8 +338,11 @@ class CardBuilder(TextBuilder):
         assert isinstance(name_token, Token)
         name = self._string(name_token)
         fields = self._fields(kids)
-        card: Card | None
-        if "trainer" in fields.nodes:
+        repeats = kids[2].value if isinstance(kids[2], Node) else None
+        card: Card | Reprint | None
+        if isinstance(repeats, Repeats):
+            card = self._reprint(name, repeats.of, fields, name_token)
+        elif "trainer" in fields.nodes:
             card = self._trainer_card(name, fields, name_token)
         elif any(energy in fields.nodes for energy in _ENERGY_FIELDS):
             card = self._energy_card(name, fields, name_token)
@@ -339,6 +376,14 @@ class CardBuilder(TextBuilder):
             if name not in allowed and name not in _IMPRINT:
                 article = "an" if kind[0] == "E" else "a"
                 self.problem("E016", f"{article} {kind} has no `{name}`", nodes[0], "remove it")
+
+    def repeats(self, of: str) -> Repeats:
+        return Repeats(of)
+
+    def _reprint(self, name: str, of: str, fields: _Fields, place: Kid) -> Reprint | None:
+        self._only(fields, "card that repeats another", ())
+        imprint = self._imprint(fields, place)
+        return None if imprint is None else Reprint(name, imprint, of)
 
     def _trainer_card(self, name: str, fields: _Fields, place: Kid) -> TrainerCard | None:
         self._only(fields, "Trainer card", ("trainer",))
@@ -382,6 +427,7 @@ class CardBuilder(TextBuilder):
             weaknesses=fields.all("weakness", Weakness),
             resistances=fields.all("resistance", Resistance),
             retreat=fields.one("retreat", int) or 0,
+            labels=fields.all("label", Label),
         )
 
 
