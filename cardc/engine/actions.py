@@ -18,13 +18,14 @@ def legal_actions(game: Game) -> list[int]:
     state = game.state
     side = state.sides[state.player]
     active = side.active
+    edition = game.edition
     found: list[int] = [decisions.ACT_END_TURN]
     c = Context(game, state.player)
     in_play = side.pokemon()
     _add_hand(c, side, in_play, found)
     place = state.player * 8
     for pokemon in in_play:
-        if pokemon.data.powers:
+        if pokemon.data.powers and (edition.powers_on_bench or pokemon is active):
             for index in range(len(pokemon.data.powers)):
                 if powers.usable(c, pokemon, index):
                     found.append(decisions.action(decisions.ACT_POWER, index, place))
@@ -35,11 +36,22 @@ def legal_actions(game: Game) -> list[int]:
         hooks.renew_energy(c, active)
     if retreat.may_retreat(c, active):
         found.append(decisions.ACT_RETREAT << 16)
-    if attack.may_attack(c, active):
+    if may_attack_now(game, side) and attack.may_attack(c, active):
+        before = len(found)
         for index in range(len(active.data.attacks)):
             if attack.usable(c, active, index):
                 found.append(decisions.action(decisions.ACT_ATTACK, index, 0))
+        if not edition.attack_optional and len(found) > before:
+            del found[0]
     return found
+
+
+def may_attack_now(game: Game, side: Side) -> bool:
+    """Whether the player of the turn may still attack in it (R113, R114, R117)."""
+    edition = game.edition
+    if game.state.turn <= 2 and not edition.may_attack_in_first_turn:
+        return False
+    return side.attacks < edition.attacks_max and not (edition.powers_block_attack and side.powers)
 
 
 def _add_hand(c: Context, side: Side, in_play: list[InPlay], found: list[int]) -> None:
@@ -47,7 +59,7 @@ def _add_hand(c: Context, side: Side, in_play: list[InPlay], found: list[int]) -
     game = c.game
     may_bench = len(side.bench) < game.edition.bench_max
     may_evolve = evolving.may_evolve_now(game)
-    may_attach = not side.energy_attached
+    may_attach = side.energy_attached < game.edition.energy_attachments
     kinds = trainers.kinds_allowed(game)
     first_place = side.player * 8
     seen: list[CardData] = []
@@ -64,11 +76,10 @@ def _add_hand(c: Context, side: Side, in_play: list[InPlay], found: list[int]) -
             if data.stage == const.BASIC:
                 if may_bench:
                     found.append(decisions.action(decisions.ACT_BENCH, card.number, 0))
-            elif may_evolve:
-                name = data.evolves_from
+            elif may_evolve and data.stage != const.RESTORED:
                 place = first_place
                 for pokemon in in_play:
-                    if pokemon.data.name == name and evolving.ready(game.state, pokemon):
+                    if evolving.fits(game, data, pokemon) and evolving.ready(game, pokemon):
                         found.append(decisions.action(decisions.ACT_EVOLVE, card.number, place))
                     place += 1
         elif isinstance(data, TrainerData) and kinds >> data.trainer_kind & 1 and trainers.playable(c, card, data):
@@ -94,12 +105,16 @@ def perform(game: Game, action: int) -> None:
         pokemon = pokemon_at(state, action & 255)
         if pokemon is not None:
             powers.use(game, pokemon, a)
+            state.sides[state.player].powers += 1
     elif kind == decisions.ACT_RETREAT:
         retreat.retreat(game)
     else:
+        side = state.sides[state.player]
         if kind == decisions.ACT_ATTACK:
             attack.attack(game, a)
-        if state.phase == const.PHASE_MAIN:
+            side.attacks += 1
+        done = kind == decisions.ACT_END_TURN or side.attacks >= game.edition.attacks_max
+        if state.phase == const.PHASE_MAIN and done:
             state.phase = const.PHASE_TURN_END
 
 
@@ -119,7 +134,7 @@ def _attach(game: Game, card: Card, place: int) -> None:
         return
     remove_from_hand(game.state, card)
     side = game.state.sides[card.owner]
-    side.energy_attached = True
+    side.energy_attached += 1
     pokemon.energy.append(AttachedEnergy(card, data.provides))
     pokemon.energy_stale = True
     if game.log is not None:

@@ -51,7 +51,9 @@ def _settle(game: Game, active: InPlay, code: int) -> None:
     elif code == editions.BETWEEN_SLEEP:
         if active.has(const.ASLEEP) and _sleep_is_checked(game, active) and game.flip(active.owner):
             conditions.recover(game, active, const.ASLEEP)
-    elif code == editions.BETWEEN_PARALYSIS and active.has(const.PARALYZED) and active.paralyzed_until <= game.state.turn:
+    elif (
+        code == editions.BETWEEN_PARALYSIS and active.has(const.PARALYZED) and active.paralyzed_until <= game.state.turn
+    ):
         conditions.recover(game, active, const.PARALYZED)
 
 

@@ -114,6 +114,7 @@ ITEM: Final = 1
 SUPPORTER: Final = 2
 STADIUM: Final = 3
 TOOL: Final = 4
+TRAINER_KIND_NAMES: Final = ("Trainer", "Item", "Supporter", "Stadium", "Pokémon Tool")
 
 # card classes that an effect looks for
 CARD: Final = 0
@@ -193,7 +194,8 @@ WHILE_ACTIVE: Final = 4
 WON_BY_PRIZES: Final = 1
 WON_BY_NO_POKEMON: Final = 2
 WON_BY_DECK_OUT: Final = 3
-WAY_NAMES: Final = ("", "prizes", "no pokemon", "deck out")
+DRAWN: Final = 4
+WAY_NAMES: Final = ("", "prizes", "no pokemon", "deck out", "draw")
 
 # phases of a game: each names the action that comes next
 PHASE_SETUP: Final = 0

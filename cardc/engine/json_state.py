@@ -68,6 +68,7 @@ def _side_to_json(side: Side) -> JsonValue:
         "active": None if side.active is None else _pokemon_to_json(side.active),
         "bench": [_pokemon_to_json(pokemon) for pokemon in side.bench],
         "attacks": side.attacks,
+        "powers": side.powers,
         "energy_attached": side.energy_attached,
         "retreats": side.retreats,
         "retreat_failed": side.retreat_failed,
@@ -155,6 +156,7 @@ def _side_from_json(data: JsonObject, player: int, cards: tuple[Card, ...]) -> S
     side.active = None if active is None else _pokemon_from_json(as_object(active, "active"), cards)
     side.bench = [_pokemon_from_json(as_object(item, "bench"), cards) for item in _list(data, "bench")]
     side.attacks = _int(data, "attacks")
+    side.powers = _int(data, "powers")
     side.energy_attached = _int(data, "energy_attached")
     side.retreats = _int(data, "retreats")
     side.retreat_failed = _bool(data, "retreat_failed")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from cardc.engine import const, trace
+from cardc.engine import const, editions, trace
 from cardc.engine.decisions import ASK_NEW_ACTIVE, ASK_PRIZE
 from cardc.engine.game import Game
+from cardc.engine.editions import Edition
 from cardc.engine.state import InPlay, Side
 from cardc.engine.zones import leave_play, swap_active
 
@@ -16,9 +17,9 @@ def check(game: Game) -> None:
     """
     sides = game.state.sides
     fallen: list[InPlay] = []
-    first = 1 - game.state.player
-    _collect(sides[first], fallen)
-    _collect(sides[1 - first], fallen)
+    first = _first(game)
+    _collect(game.edition, sides[first], fallen)
+    _collect(game.edition, sides[1 - first], fallen)
     if fallen:
         cause = game.cause
         game.cause = ""
@@ -32,32 +33,62 @@ def knock_out_now(game: Game, pokemon: InPlay) -> None:
     check(game)
 
 
-def _collect(side: Side, fallen: list[InPlay]) -> None:
+def is_beaten(edition: Edition, pokemon: InPlay) -> bool:
+    """Whether the damage on a Pokémon Knocks it Out (R194)."""
+    return pokemon.damage >= pokemon.data.hp + (10 if edition.ko_threshold == editions.ABOVE_HP else 0)
+
+
+def _first(game: Game) -> int:
+    """The player who comes first when both must do something (R203, R204)."""
+    last = game.state.player
+    return 1 - last if game.edition.ko_both_active == editions.TURN_PLAYER_LAST else last
+
+
+def _collect(edition: Edition, side: Side, fallen: list[InPlay]) -> None:
     active = side.active
-    if active is not None and (active.knocked_out or active.damage >= active.data.hp):
+    if active is not None and (active.knocked_out or is_beaten(edition, active)):
         fallen.append(active)
     for pokemon in side.bench:
-        if pokemon.knocked_out or pokemon.damage >= pokemon.data.hp:
+        if pokemon.knocked_out or is_beaten(edition, pokemon):
             fallen.append(pokemon)
 
 
 def _settle(game: Game, fallen: list[InPlay]) -> None:
+    """Discard, Prizes, replacement, in the order that the edition gives (R202)."""
+    first = _first(game)
+    owed = _prizes_owed(game, fallen)
+    for part in game.edition.ko_order:
+        if part == editions.KO_DISCARD:
+            for pokemon in fallen:
+                _discard(game, pokemon)
+        elif part == editions.KO_PRIZE:
+            take_prizes(game, first, owed[first])
+            take_prizes(game, 1 - first, owed[1 - first])
+            if decide(game):
+                return
+        else:
+            replace_active(game, first)
+            replace_active(game, 1 - first)
+
+
+def _prizes_owed(game: Game, fallen: list[InPlay]) -> list[int]:
+    """How many Prizes each player takes: one for each Pokémon of the opponent, more for a Pokémon-EX (R198, R199, R244)."""
+    edition = game.edition
     owed = [0, 0]
     for pokemon in fallen:
-        if game.log is not None:
-            game.note(pokemon.owner, "knock out", "", pokemon.data.name, 0)
-        if game.trace is not None:
-            what = f"{pokemon.data.name} is Knocked Out"
-            game.trace.append((trace.ATTACK, "f", what, pokemon.damage, pokemon.damage, ""))
-        leave_play(game.state, pokemon)
-        owed[1 - pokemon.owner] += 1
-    first = 1 - game.state.player
-    take_prizes(game, first, owed[first])
-    take_prizes(game, 1 - first, owed[1 - first])
-    if decide(game):
-        return
-    replace_active(game, first)
-    replace_active(game, 1 - first)
+        if pokemon.owner == game.state.player and not edition.self_ko_gives_prize:
+            continue
+        owed[1 - pokemon.owner] += edition.prizes_pokemon_ex if pokemon.data.prizes > 1 else pokemon.data.prizes
+    return owed
+
+
+def _discard(game: Game, pokemon: InPlay) -> None:
+    if game.log is not None:
+        game.note(pokemon.owner, "knock out", "", pokemon.data.name, 0)
+    if game.trace is not None:
+        what = f"{pokemon.data.name} is Knocked Out"
+        game.trace.append((trace.ATTACK, "f", what, pokemon.damage, pokemon.damage, ""))
+    leave_play(game.state, pokemon)
 
 
 def take_prizes(game: Game, player: int, number: int) -> None:
@@ -66,7 +97,9 @@ def take_prizes(game: Game, player: int, number: int) -> None:
     for _ in range(number):
         if not side.prizes:
             return
-        index = game.ask(player, ASK_PRIZE, list(range(len(side.prizes))))
+        index = 0
+        if game.edition.ko_prize_choice == editions.PLAYER_PICKS:
+            index = game.ask(player, ASK_PRIZE, list(range(len(side.prizes))))
         side.hand.append(side.prizes.pop(index))
         if game.log is not None:
             game.note(player, "prize", "", "", len(side.prizes))
@@ -78,16 +111,15 @@ def decide(game: Game) -> bool:
     Each player counts the ways in which they have won: no Prizes left to take, no Pokémon of the opponent in play.
     """
     sides = game.state.sides
-    ways = [0, 0]
-    for player in (0, 1):
-        other = sides[1 - player]
-        if not sides[player].prizes:
-            ways[player] += 1
-        if other.active is None and not other.bench:
-            ways[player] += 1
+    edition = game.edition
+    ways = _ways(game)
     if ways[0] == 0 and ways[1] == 0:
         return False
-    if ways[0] == ways[1]:
+    both = ways[0] > 0 and ways[1] > 0
+    if ways[0] == ways[1] or (both and edition.win_simultaneous == editions.ALWAYS_SUDDEN_DEATH):
+        if game.state.sudden_deaths and not edition.sudden_death_repeats:
+            game.win(const.NO_ONE, const.DRAWN)
+            return True
         game.state.phase = const.PHASE_SUDDEN_DEATH
         if game.log is not None:
             game.note(const.NO_ONE, "sudden death", "", "", 0)
@@ -95,6 +127,21 @@ def decide(game: Game) -> bool:
     winner = 0 if ways[0] > ways[1] else 1
     game.win(winner, const.WON_BY_NO_POKEMON if sides[winner].prizes else const.WON_BY_PRIZES)
     return True
+
+
+def _ways(game: Game) -> list[int]:
+    """In how many ways each player has won now."""
+    sides = game.state.sides
+    edition = game.edition
+    counts = edition.win_no_pokemon == editions.AT_ONCE or game.state.phase == const.PHASE_TURN_END
+    ways = [0, 0]
+    for player in (0, 1):
+        other = sides[1 - player]
+        if edition.win_by_prizes and not sides[player].prizes:
+            ways[player] += 1
+        if counts and other.active is None and not other.bench:
+            ways[player] += 1
+    return ways
 
 
 def replace_active(game: Game, player: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardc.engine import const, editions
 from cardc.engine.carddata import CardData, PokemonData
 from cardc.engine.chance import Chance
-from cardc.engine.decisions import ASK_EXTRA_CARDS, ASK_FIRST_ACTIVE, ASK_FIRST_BENCH, NOTHING
+from cardc.engine.decisions import ASK_EXTRA_CARDS, ASK_FIRST_ACTIVE, ASK_FIRST_BENCH, ASK_YES_NO, NOTHING
 from cardc.engine.editions import Edition
 from cardc.engine.game import Game
 from cardc.engine.state import Card, Side, State
@@ -27,8 +27,11 @@ def new_state(decks: tuple[list[CardData], list[CardData]], seed: int, edition: 
 def set_up(game: Game) -> None:
     """The whole set-up, up to the point where the first turn begins (R022)."""
     state = game.state
+    edition = game.edition
     for side in state.sides:
         state.chance.shuffle(side.deck)
+    if edition.coin_flip_when == editions.FLIP_BEFORE_HANDS:
+        _find_first_player(game)
     owed = _opening_hands(game)
     for side in state.sides:
         _place(game, side)
@@ -36,10 +39,19 @@ def set_up(game: Game) -> None:
         _lay_out_prizes(state, side)
     for player in (0, 1):
         _extra_cards(game, player, owed[player], editions.AFTER_PRIZES)
-    state.first_player = 0 if game.flip(0) else 1
+    if edition.coin_flip_when == editions.FLIP_AFTER_PRIZES:
+        _find_first_player(game)
     state.player = state.first_player
     _reveal(game)
     state.phase = const.PHASE_TURN_START
+
+
+def _find_first_player(game: Game) -> None:
+    """A coin is flipped, and its winner begins (R038, R039); in an optional reading the winner chooses."""
+    winner = 0 if game.flip(0) else 1
+    if game.edition.first_player == editions.COIN_WINNER_CHOOSES and not game.ask(winner, ASK_YES_NO, [1, 0]):
+        winner = 1 - winner
+    game.state.first_player = winner
 
 
 def has_basic(cards: list[Card]) -> bool:
@@ -69,16 +81,19 @@ def _opening_hands(game: Game) -> list[int]:
             return owed
         for player in failed:
             _mulligan(game, state.sides[player], number)
-        if len(failed) == 1:
-            other = 1 - failed[0]
-            owed[other] += 1
-            _extra_cards(game, other, 1, editions.AT_MULLIGAN)
+        if len(failed) == 1 or game.edition.mulligan_both_fail == editions.BOTH_REDRAW_WITH_EXTRA_CARDS:
+            for player in failed:
+                owed[1 - player] += 1
+                _extra_cards(game, 1 - player, 1, editions.AT_MULLIGAN)
 
 
 def _mulligan(game: Game, side: Side, number: int) -> None:
     """Show the hand, shuffle it back, draw anew (R027)."""
     if game.log is not None:
         game.note(side.player, "mulligan", "", "", 0)
+        if game.edition.mulligan_reveal_hand:
+            for card in side.hand:
+                game.note(side.player, "shows", card.data.name, "", 0)
     side.deck.extend(side.hand)
     side.hand.clear()
     game.state.chance.shuffle(side.deck)

@@ -255,6 +255,7 @@ class Side:
         "energy_attached",
         "hand",
         "player",
+        "powers",
         "prizes",
         "retreat_failed",
         "retreats",
@@ -273,6 +274,7 @@ class Side:
         self.active: InPlay | None = None
         self.bench: list[InPlay] = []
         self.attacks: int = 0
+        self.powers: int = 0
         self.energy_attached: int = 0
         self.retreats: int = 0
         self.retreat_failed: bool = False
@@ -283,6 +285,7 @@ class Side:
     def end_turn(self) -> None:
         """Forget what this player did in the turn that ends."""
         self.attacks = 0
+        self.powers = 0
         self.energy_attached = 0
         self.retreats = 0
         self.retreat_failed = False
@@ -305,6 +308,7 @@ class Side:
         other.active = None if self.active is None else self.active.copy()
         other.bench = [pokemon.copy() for pokemon in self.bench]
         other.attacks = self.attacks
+        other.powers = self.powers
         other.energy_attached = self.energy_attached
         other.retreats = self.retreats
         other.retreat_failed = self.retreat_failed

@@ -14,10 +14,12 @@ def kinds_allowed(game: Game) -> int:
     """The kinds of Trainer card that may be played now, as a mask of ``1 << kind`` (R116, R132 to R134)."""
     state = game.state
     edition = game.edition
+    side = state.sides[state.player]
     if not edition.starting_player_may_play_trainers and state.turn == 1:
         return 0
-    side = state.sides[state.player]
-    mask = 1 << const.TRAINER | 1 << const.ITEM | 1 << const.TOOL
+    mask = 0
+    if edition.trainers_max < 0 or side.trainers < edition.trainers_max:
+        mask = 1 << const.TRAINER | 1 << const.ITEM | 1 << const.TOOL
     if side.supporters < edition.supporters_max:
         mask |= 1 << const.SUPPORTER
     if side.stadiums < edition.stadiums_max:
@@ -45,6 +47,8 @@ def play(game: Game, card: Card) -> None:
         side.supporters += 1
     elif data.trainer_kind == const.STADIUM:
         side.stadiums += 1
+    else:
+        side.trainers += 1
     remove_from_hand(game.state, card)
     game.cause = data.name
     if game.log is not None:

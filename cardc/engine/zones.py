@@ -13,6 +13,8 @@ def draw(game: Game, player: int, number: int) -> int:
     side = game.state.sides[player]
     deck = side.deck
     drawn = 0
+    if not game.edition.as_much_as_possible and len(deck) < number:
+        return 0
     while drawn < number and deck:
         side.hand.append(deck.pop())
         drawn += 1
@@ -52,14 +54,14 @@ def set_top(pokemon: InPlay, card: Card) -> None:
     refresh_hooks(pokemon)
 
 
-def end_effects(pokemon: InPlay) -> None:
+def end_effects(pokemon: InPlay, conditions: bool, effects: bool) -> None:
     """Conditions and lasting effects end, except those that hold while it stays in play (R127, R128, R150, R151)."""
-    if pokemon.conditions:
+    if conditions and pokemon.conditions:
         pokemon.conditions = 0
         pokemon.poison = 0
         pokemon.paralyzed_until = -1
         pokemon.energy_stale = True
-    if pokemon.effects:
+    if effects and pokemon.effects:
         pokemon.effects = [effect for effect in pokemon.effects if effect.turn < 0]
 
 
@@ -93,7 +95,7 @@ def swap_active(game: Game, player: int, benched: InPlay) -> None:
                 del bench[i]
             else:
                 bench[i] = old
-                end_effects(old)
+                end_effects(old, game.edition.bench_clears_conditions, game.edition.bench_clears_effects)
             side.active = benched
             if game.log is not None:
                 game.note(player, "switch" if old is not None else "new active", "", benched.data.name, 0)
