@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -75,18 +75,27 @@ def _excerpt(line: str, start: int, end: int) -> tuple[str, int, int]:
 
 def render(diagnostic: Diagnostic, source: str | None = None) -> str:
     """The diagnostic as text of several lines: heading, source line with carets (given ``source``), suggestion."""
-    heading = f"{diagnostic.location}: {diagnostic.severity} {diagnostic.code}: {_visible(diagnostic.message)}"
-    lines = [heading]
-    span = diagnostic.span
-    if span is not None and source is not None:
-        lines += _source_lines(span, source)
+    return _render(diagnostic, None if source is None else source.split("\n"))
+
+
+def render_all(diagnostics: Iterable[Diagnostic], sources: Mapping[str, str] | None = None) -> str:
+    """All diagnostics in order of place, one empty line between them. ``sources`` maps file names to texts."""
+    ordered = sorted(diagnostics, key=lambda d: d.sort_key)
+    files = {d.file for d in ordered if d.span is not None}
+    rows = {name: source.split("\n") for name, source in (sources or {}).items() if name in files}
+    return "\n".join(_render(d, rows.get(d.file)) for d in ordered)
+
+
+def _render(diagnostic: Diagnostic, rows: Sequence[str] | None) -> str:
+    lines = [f"{diagnostic.location}: {diagnostic.severity} {diagnostic.code}: {_visible(diagnostic.message)}"]
+    if diagnostic.span is not None and rows is not None:
+        lines += _source_lines(diagnostic.span, rows)
     if diagnostic.suggestion is not None:
         lines.append(f"  help: {_visible(diagnostic.suggestion)}")
     return "\n".join(lines) + "\n"
 
 
-def _source_lines(span: Span, source: str) -> list[str]:
-    rows = source.split("\n")
+def _source_lines(span: Span, rows: Sequence[str]) -> list[str]:
     row = rows[span.line - 1].rstrip("\r") if span.line <= len(rows) else ""
     start = min(span.column - 1, len(row))
     end = span.end_column - 1 if span.end_line == span.line else len(row)
@@ -96,10 +105,3 @@ def _source_lines(span: Span, source: str) -> list[str]:
     before, marked = _visible(row[:start]), _visible(row[start:end])
     carets = " " * len(before) + "^" * max(1, len(marked))
     return [f"{margin} |", f"{gutter} | {_visible(row)}".rstrip(), f"{margin} | {carets}"]
-
-
-def render_all(diagnostics: Iterable[Diagnostic], sources: dict[str, str] | None = None) -> str:
-    """All diagnostics in order of place, one empty line between them. ``sources`` maps file names to texts."""
-    known = sources or {}
-    ordered = sorted(diagnostics, key=lambda d: d.sort_key)
-    return "\n".join(render(d, known.get(d.file)) for d in ordered)

@@ -23,5 +23,6 @@ run cardc explain base1-58 --attack "Thunder Jolt" --against base1-42 --coins ta
 say "The scenarios beside the cards"
 run cardc test cards
 
-say "A whole game"
-run cardc play cards/decks/*.deck --seed 7
+say "A whole game: its last turns and its winner"
+printf '$ cardc play cards/decks/thunderstorm.deck cards/decks/wildwood.deck --seed 12 --log | tail -30\n'
+cardc play cards/decks/thunderstorm.deck cards/decks/wildwood.deck --seed 12 --log | tail -30

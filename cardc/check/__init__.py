@@ -10,8 +10,9 @@ from itertools import chain
 
 from cardc.check.faces import FaceChecker, set_findings
 from cardc.check.findings import Finding
+from cardc.check.parts import Kind
 from cardc.check.sets import Known, evolution_findings, known_in, twin_findings
-from cardc.check.texts import Kind, TextChecker
+from cardc.check.texts import TextChecker
 from cardc.diagnostics import Diagnostic, Span
 from cardc.model.cards import Card, CardSet, PowerText, Text, Whenever
 from cardc.model.terms import Edition, Sign
@@ -82,11 +83,13 @@ def check_loaded(loaded: Loaded) -> tuple[Diagnostic, ...]:
 
 def _cards_of(loaded_set: LoadedSet, known: Known) -> list[Diagnostic]:
     found: list[Diagnostic] = []
+    looked_around = False
     for position, card in enumerate(loaded_set.card_set.cards):
         findings = [*check_card(card, loaded_set.info.edition)]
         lineage = evolution_findings(card, known)
-        if lineage:
+        if lineage and not looked_around:
             # Only some files of the set may have been named: the rest of its folder is looked at before complaining.
+            looked_around = True
             known = _join(known, known_in(neighbours(loaded_set)))
             lineage = evolution_findings(card, known)
         found += [_about_card(loaded_set, position, finding) for finding in [*findings, *lineage]]

@@ -8,7 +8,8 @@ from typing import Final
 
 from cardc.check.editions import EDITIONS
 from cardc.check.findings import Finding, Path
-from cardc.check.texts import Kind, TextChecker
+from cardc.check.parts import Kind
+from cardc.check.texts import TextChecker
 from cardc.model.cards import (
     Attack,
     Card,
@@ -161,9 +162,11 @@ class FaceChecker:
             self._tens(resistance.minus, ("resistances", i), "Resistance")
 
     def _told_apart(self, what: str, names: list[str]) -> None:
+        seen: set[str] = set()
         for i, name in enumerate(names):
-            if name in names[:i]:
+            if name in seen:
                 self.say("E108", f"two {what} of this card are called “{name}”", (what, i), "rename one")
+            seen.add(name)
 
     def _power(self, power: Power, path: Path) -> None:
         self.name(power.name, path, "power")

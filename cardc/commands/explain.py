@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cardc.commands.duel import NotUsableError, Outcome, duel
-from cardc.commands.shared import FINDINGS, FINE, CommandError, Found, find_card, load_clean, project
+from cardc.commands.shared import FINDINGS, FINE, CommandError, Found, count, find_card, load_clean, project
 from cardc.emit.explain import Placed, attack_steps, power_steps, step_of, trainer_steps
 from cardc.engine.carddata import PokemonData
 from cardc.engine.editions import EDITIONS
@@ -162,15 +162,15 @@ def _print_outcome(found: Found, target: Found, number: int, outcome: Outcome) -
     for question, answer, given in outcome.answers:
         print(f"asked: {question} {answer}{'' if given else ' (the first option; --choose picks another)'}")
     if outcome.coins_missing:
-        print(f"{outcome.coins_missing} coin(s) not given by --coins: heads, each fifth tails")
+        print(f"{count(outcome.coins_missing, 'coin')} not given by --coins: heads, each fifth tails")
     if outcome.coins_left:
-        print(f"{outcome.coins_left} coin(s) of --coins were not flipped")
+        print(f"not flipped: the last {count(outcome.coins_left, 'coin')} of --coins")
     print(f"\ndamage {outcome.damage}")
     for who, counters, conditions in (
         (found.card.name, outcome.attacker_counters, outcome.attacker_conditions),
         (target.card.name, outcome.defender_counters, outcome.defender_conditions),
     ):
-        print(f"{who}: {counters} damage counters{''.join(f', {condition}' for condition in conditions)}")
+        print(f"{who}: {count(counters, 'damage counter')}{''.join(f', {condition}' for condition in conditions)}")
 
 
 def _outcome_json(outcome: Outcome) -> dict[str, object]:

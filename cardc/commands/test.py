@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cardc.commands.shared import FINDINGS, FINE, CommandError, given_paths, tell
 from cardc.project import ProjectError
-from cardc.scenario import run_paths
+from cardc.scenario.collect import run_paths
 from cardc.scenario.coverage import Recorder
 from cardc.scenario.report import as_json, coverage, report
 

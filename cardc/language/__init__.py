@@ -7,13 +7,18 @@ from __future__ import annotations
 
 from functools import cache
 
+from cardc.diagnostics import Diagnostic
+from cardc.language.ambiguity import check_ambiguity
+from cardc.language.face import FaceWriter
 from cardc.language.grammar import Grammar
+from cardc.language.lint import lint
 from cardc.language.locales import LOCALES
 from cardc.language.phrase import Body, EnergyText, TextContext, TextKind, UnsayableError
 from cardc.language.phrasebook import parse_phrasebook, phrasebook_files
 from cardc.language.plan import plan
 from cardc.language.reader import Failure, Reader, Reading, UnreadableError
 from cardc.language.writer import Writer
+from cardc.model.cards import Card, SetInfo
 
 LANGUAGES: tuple[str, ...] = tuple(LOCALES)
 """The codes of the languages, English first."""
@@ -33,12 +38,25 @@ def reader(lang: str) -> Reader:
     return Reader(Grammar(book, LOCALES[lang]))
 
 
+def check(lang: str) -> list[Diagnostic]:
+    """All that is wrong with the phrasebook of a language: what Fluent cannot read, what is missing, unused,
+    misspelt or lost, and what has two readings (codes L001 to L017, docs/phrasebook.md)."""
+    book, found = parse_phrasebook(lang, phrasebook_files(lang))
+    found += lint(book, LOCALES[lang])
+    return found or check_ambiguity(book, LOCALES[lang])
+
+
 def write(lang: str, body: Body, context: TextContext) -> str:
     """The text of a body in a language; empty for an empty text.
 
     Raises :class:`UnsayableError` for a body that is not canonical in its kind of text (docs/model.md).
     """
     return writer(lang).write(plan(body, context))
+
+
+def write_card(lang: str, card: Card, info: SetInfo) -> list[str]:
+    """The whole face of a card in a language, one entry a line: names, labels, numbers and texts, top to bottom."""
+    return FaceWriter(writer(lang), info).card(card)
 
 
 def read(lang: str, text: str, context: TextContext) -> Reading:
@@ -56,8 +74,10 @@ __all__ = [
     "TextKind",
     "UnreadableError",
     "UnsayableError",
+    "check",
     "read",
     "reader",
     "write",
+    "write_card",
     "writer",
 ]

@@ -14,17 +14,21 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final
 
 from cardc.diagnostics import Diagnostic
 from cardc.language.grammar import SAMPLE, Grammar, Node, NumberTests, Table
 from cardc.language.locales import Locale
 from cardc.language.pattern import Phrasebook
-from cardc.language.schema import ROOTS
+from cardc.language.phrase import Phrase, Value
+from cardc.language.reader import derivations
+from cardc.language.schema import ROOTS, enum_id
 
 AMBIGUOUS: Final = "L017"
 
 NAME_SYMBOL: Final = "‹name›"
+"""Stands for the card's own name."""
 
 Symbol = str | NumberTests
 Config = tuple[Node, "Config | None"]
@@ -260,7 +264,21 @@ class _Search:
             before, step = came[at]
             words = step + words
             at = before
-        return Ambiguity(state[0].label, words, (_source(sides, 1, node), _source(sides, 2, node)))
+        found = derivations(state[0], " ".join(words), NAME_SYMBOL)
+        named = next((_difference(found[0], other) for other in found[1:] if other != found[0]), None)
+        return Ambiguity(state[0].label, words, named or (_source(sides, 1, node), _source(sides, 2, node)))
+
+
+def _difference(one: Value, other: Value, kind: str = "") -> tuple[str, str] | None:
+    """The messages in which two readings of the same words differ; ``kind`` is where they stand."""
+    if isinstance(one, Phrase) and isinstance(other, Phrase):
+        if one.kind != other.kind:
+            return (one.kind, other.kind)
+        pairs = zip(one.args, other.args, strict=True)
+        return next((_difference(a, b, one.kind) for a, b in pairs if a != b), None)
+    if isinstance(one, StrEnum):
+        return (enum_id(type(one)), enum_id(type(one)))
+    return (kind, kind)
 
 
 def _source(sides: list[State], which: int, start: Node) -> str:

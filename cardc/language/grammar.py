@@ -86,15 +86,16 @@ class Lossy(Exception):  # noqa: N818 - a finding about a message
 
 
 class Node:
-    """A node of a trie: what may come next, and the rules that end here."""
+    """A node of a trie: what may come next, and the rules that end here. ``slots``: more than words may come."""
 
-    __slots__ = ("ends", "name", "numbers", "sources", "subs", "words")
+    __slots__ = ("ends", "name", "numbers", "slots", "sources", "subs", "words")
 
     def __init__(self) -> None:
         self.words: dict[str, Node] = {}
         self.subs: list[tuple[Table, Node]] = []
         self.numbers: list[tuple[Callable[[int], bool], NumberTests, Node]] = []
         self.name: Node | None = None
+        self.slots = False
         self.ends: list[Callable[[Captures], Value | None]] = []
         self.sources: list[str] = []
 
@@ -147,6 +148,7 @@ class Grammar:
         merged = {i: _all_number_tests(tests) for i, tests in rule.tests.items()}
         seen: set[int] = set()
         for item in rule.items:
+            before = node
             match item:
                 case str():
                     node = node.words.setdefault(item, Node())
@@ -159,6 +161,7 @@ class Grammar:
                 case SubItem(_, key):
                     node = _sub_edge(node, self.table(key))
             if not isinstance(item, str):
+                before.slots = True
                 seen.add(item.index)
         node.ends.append(_ending(rule))
         node.sources.append(rule.source)

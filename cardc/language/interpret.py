@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, cast
 
 from cardc.language.phrase import SOURCES, Body, EnergyText, Guard, Phrase, Source, TextContext, TextKind, Value
-from cardc.language.plan import acts_of, reminders, reminders_of_rule
+from cardc.language.reminders import acts_of, reminders, reminders_of_rule
 from cardc.language.schema import KINDS
 from cardc.model.cards import Activated, OnlyIf, PowerBody, PowerText, Requirement, Static, Text, Whenever
 from cardc.model.effects import (

@@ -101,6 +101,7 @@ CS: Final = Locale(
         "filter": {"plural": ("one", "few", "other")},
         "energy-cards": {"joined": ("no", "yes")},
         "source": {"case": ("nom", "ins")},
+        "energy-type": {"case": ("gen", "nom")},
         "test": {"polarity": ("if", "unless")},
     },
 )

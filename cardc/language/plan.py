@@ -20,6 +20,7 @@ from cardc.language.phrase import (
     TextContext,
     UnsayableError,
 )
+from cardc.language.reminders import acts_of, reminders, reminders_of_rule
 from cardc.model.cards import (
     Activated,
     OnlyIf,
@@ -579,63 +580,6 @@ def attached(rule: Rule) -> Phrase:
         case EnergyCountsAs(Who.HOLDER, type_):
             return Phrase("attached-energy-counts-as", (type_,))
     raise UnsayableError(f"no sentence for the attached rule {rule!r}")
-
-
-# --- reminders -----------------------------------------------------------------------------------------
-
-
-def acts_of(statement: Statement) -> list[Act]:
-    """All acts of a statement, in order."""
-    match statement:
-        case Flip(heads, tails):
-            blocks: Sequence[Act | May] = heads + tails
-        case If(_, then, otherwise):
-            blocks = then + otherwise
-        case May(acts) | EitherWay(acts):
-            blocks = acts
-        case FlipCoins():
-            return []
-        case _:
-            return [statement]
-    found: list[Act] = []
-    for act in blocks:
-        found += act.acts if isinstance(act, May) else (act,)
-    return found
-
-
-def reminders(acts: Sequence[Act]) -> list[Phrase]:
-    """The sentences in parentheses that a statement with these acts is followed by."""
-    found: list[Phrase] = []
-    for act in acts:
-        for reminder in reminders_of(act):
-            if reminder not in found:
-                found.append(reminder)
-    return found
-
-
-def reminders_of(act: Act) -> list[Phrase]:
-    """What is worth remembering about one act."""
-    match act:
-        case Lasting(_, rule):
-            return reminders_of_rule(rule)
-        case DoDamage(_, Who.SELF):
-            return []
-        case DoDamage(_, Choice(_, Group(_, Spot.BENCH))) | DoDamage(_, Each(Group(_, Spot.BENCH))):
-            return [Phrase("reminder-no-weakness-bench")]
-        case DoDamage():
-            return [Phrase("reminder-no-weakness")]
-        case AttachEnergy():
-            return [Phrase("reminder-own-attachment")]
-        case EvolveSkippingStage():
-            return [Phrase("reminder-evolution-allowed")]
-        case BecomeEnergy():
-            return [Phrase("reminder-becomes-energy")]
-    return []
-
-
-def reminders_of_rule(rule: Rule) -> list[Phrase]:
-    """What is worth remembering about a rule."""
-    return [Phrase("reminder-other-effects")] if isinstance(rule, PreventDamage) else []
 
 
 def plan(body: Body, context: TextContext) -> list[Phrase]:

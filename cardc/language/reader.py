@@ -14,7 +14,7 @@ from cardc.language.grammar import Captures, Grammar, Node, Table
 from cardc.language.interpret import Contradiction, interpret
 from cardc.language.phrase import Body, Phrase, TextContext, TextKind, Value
 from cardc.language.schema import ROOTS
-from cardc.language.tokens import NUMBER_WORD, Tokens, tokenize
+from cardc.language.tokens import NUMBER_WORD, Tokens, places, tokenize
 
 _NUMBER = "a number"
 _NAME = "the card's name"
@@ -101,11 +101,15 @@ class Reader:
                 expected.update(_expectations(node))
 
         _Parse(tokens, context.name, visit).rows(self._roots[context.kind], 0)
-        start = tokens.starts[furthest] if furthest < len(tokens.starts) else len(text)
-        end = tokens.starts[furthest + 1] if furthest + 1 < len(tokens.starts) else len(text)
-        word = text[start:end].strip()
+        start, word = [*places(text), (len(text), "")][furthest]
         nearest = difflib.get_close_matches(word.lower(), sorted(expected), n=3)
         return Failure(start, word, tuple(sorted(expected)), tuple(nearest))
+
+
+def derivations(table: Table, text: str, name: str) -> list[Value]:
+    """What a table makes of a whole text: one value for each derivation."""
+    tokens = tokenize(text)
+    return [value for value, end in _Parse(tokens, name).parse(table, 0) if end == len(tokens.words)]
 
 
 def _expectations(node: Node) -> set[str]:
@@ -157,31 +161,37 @@ class _Parse:
         stack: list[tuple[Node, int, Captures]] = [(table.root, start, ())]
         while stack:
             node, at, captures = stack.pop()
-            if visit is not None:
-                visit(node, at)
-            for end in node.ends:
-                value = end(captures)
-                if value is not None:
-                    results.append((value, at))
-            if at == size:
-                continue
-            word = words[at]
-            following = node.words.get(word)
-            if following is not None:
-                stack.append((following, at + 1, captures))
-            number = self.numbers[at]
-            for sub, following in node.subs:
-                first = sub.first
-                if word in first or (number >= 0 and NUMBER_WORD in first) or (sub.name_first and self.is_name(at)):
-                    for value, stop in self.parse(sub, at):
-                        stack.append((following, stop, (*captures, value)))
-            if number >= 0:
-                for fits, _, following in node.numbers:
-                    if fits(number):
-                        stack.append((following, at + 1, (*captures, number)))
-            if node.name is not None and self.is_name(at):
-                stack.append((node.name, at + len(self.name_words), (*captures, self.name)))
+            while True:
+                if visit is not None:
+                    visit(node, at)
+                for end in node.ends:
+                    value = end(captures)
+                    if value is not None:
+                        results.append((value, at))
+                if at == size:
+                    break
+                if node.slots:
+                    self.slots(node, at, captures, stack)
+                following = node.words.get(words[at])
+                if following is None:
+                    break
+                node, at = following, at + 1
         return results
+
+    def slots(self, node: Node, at: int, captures: Captures, stack: list[tuple[Node, int, Captures]]) -> None:
+        """Go on over all slots that can be filled at a position."""
+        word, number = self.words[at], self.numbers[at]
+        for sub, following in node.subs:
+            first = sub.first
+            if word in first or (number >= 0 and NUMBER_WORD in first) or (sub.name_first and self.is_name(at)):
+                for value, stop in self.parse(sub, at):
+                    stack.append((following, stop, (*captures, value)))
+        if number >= 0:
+            for fits, _, following in node.numbers:
+                if fits(number):
+                    stack.append((following, at + 1, (*captures, number)))
+        if node.name is not None and self.is_name(at):
+            stack.append((node.name, at + len(self.name_words), (*captures, self.name)))
 
     def is_name(self, at: int) -> bool:
         """True when the card's own name stands at a position."""

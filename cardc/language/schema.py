@@ -21,13 +21,19 @@ from cardc.model.terms import (
     EnergyType,
     Owner,
     Player,
+    PowerKind,
+    Rarity,
     Rounding,
     Spot,
+    TrainerKind,
     Usage,
 )
 
 NUMBER: Final = "NUMBER"
 NAME: Final = "NAME"
+TEXT: Final = "TEXT"
+"""Words of the card that no language changes (names, flavour text). Only the lines of a face have such slots;
+they are written, not read."""
 
 SlotType = str | type[StrEnum]
 
@@ -273,6 +279,33 @@ _ALL: Final[list[Kind]] = [
         symbols_more={"first": "symbol", "more": "symbols"},
     ),
     *_kinds("symbol", symbol={"type": EnergyType}),
+    *_kinds(
+        "line",
+        face_basic={},
+        face_stage_1={"before": TEXT},
+        face_stage_2={"before": TEXT},
+        face_types={"types": "types"},
+        face_hp={"hp": NUMBER},
+        face_level={"level": TEXT},
+        face_species_number={"number": NUMBER},
+        face_species_category={"category": TEXT},
+        face_length={"length": TEXT},
+        face_weight={"weight": TEXT},
+        face_power={"kind": PowerKind, "name": TEXT},
+        face_weakness_times={"type": EnergyType, "times": NUMBER},
+        face_weakness_plus={"type": EnergyType, "points": NUMBER},
+        face_resistance={"type": EnergyType, "points": NUMBER},
+        face_retreat={"symbols": "symbols"},
+        face_retreat_free={},
+        face_trainer={"kind": TrainerKind},
+        face_basic_energy={},
+        face_special_energy={},
+        face_energy_provided={"symbols": "symbols"},
+        face_rarity={"rarity": Rarity},
+        face_first_edition={},
+        face_illustrator={"illustrator": TEXT},
+    ),
+    *_kinds("types", types_one={"type": EnergyType}, types_two={"first": EnergyType, "last": EnergyType}),
 ]
 
 KINDS: Final[dict[str, Kind]] = {kind.id: kind for kind in _ALL}

@@ -18,31 +18,31 @@ _WORD: Final = re.compile(
     """,
     re.VERBOSE,
 )
+_DIGITS: Final = 6
+"""No number on a card is longer."""
+
 _APOSTROPHES: Final = str.maketrans("’ʼ", "''")
 
 
 class Tokens(NamedTuple):
-    """``words``: in lower case. ``numbers``: its value where a number stands, else -1.
-    ``starts``: the offset of each word in the text."""
+    """``words``: in lower case. ``numbers``: its value where a number stands, else -1."""
 
     words: list[str]
     numbers: list[int]
-    starts: list[int]
 
 
 def tokenize(text: str) -> Tokens:
     """The words of a text. Every character but white space is part of a word."""
-    words: list[str] = []
-    numbers: list[int] = []
-    starts: list[int] = []
-    for found in _WORD.finditer(text.translate(_APOSTROPHES)):
-        word = found.group()
-        words.append(word.lower())
-        numbers.append(int(word) if word.isdecimal() else -1)
-        starts.append(found.start())
-    return Tokens(words, numbers, starts)
+    words = words_of(text)
+    return Tokens(words, [int(word) if word.isdecimal() and len(word) <= _DIGITS else -1 for word in words])
 
 
 def words_of(text: str) -> list[str]:
-    """The words of a piece of a message; numbers in it are words like others."""
-    return [found.group().lower() for found in _WORD.finditer(text.translate(_APOSTROPHES))]
+    """The words of a text or of a piece of a message; numbers in it are words like others."""
+    return [word.lower() for word in _WORD.findall(text.translate(_APOSTROPHES))]
+
+
+def places(text: str) -> list[tuple[int, str]]:
+    """The offset of each word, and the word as it is written."""
+    same_length = text.translate(_APOSTROPHES)
+    return [(found.start(), text[found.start() : found.end()]) for found in _WORD.finditer(same_length)]

@@ -20,7 +20,7 @@ from cardc.language.resolve import (
     enum_kind,
     feature_key,
 )
-from cardc.language.schema import KINDS, NAME, NUMBER, READ_ONLY, members
+from cardc.language.schema import KINDS, NAME, NUMBER, READ_ONLY, TEXT, members
 
 Args = Sequence[Value]
 Render = Callable[[Args], str]
@@ -97,7 +97,7 @@ class Writer:
     def _fill(self, index: int, type_: str | type[StrEnum], features: FeatureKey) -> Render:
         if type_ == NUMBER:
             return lambda args: str(args[index])
-        if type_ == NAME:
+        if type_ in (NAME, TEXT):
             return lambda args: cast(str, args[index])
         if not isinstance(type_, str):
             words = self._enum(type_, features)

@@ -38,6 +38,7 @@ class Names:
         for card in self._cards:
             self._by_id.setdefault(card.id, card)
             self._by_name.setdefault(plain(card.name), card)
+        self._texts = {text for card in self._cards for text in self.texts_of(card)}
 
     def find(self, name: str) -> CardData | None:
         """The card with this id or, failing that, this name."""
@@ -56,12 +57,11 @@ class Names:
 
     def knows_text(self, name: str) -> bool:
         """Whether some card has an attack or power of this name."""
-        return any(name in self.texts_of(card) for card in self._cards)
+        return name in self._texts
 
     def closest_text(self, name: str, card: CardData | None = None) -> str | None:
         """A question with the attack or power (of ``card``) that looks most like ``name``."""
-        cards = self._cards if card is None else [card]
-        texts = [text for known in cards for text in self.texts_of(known)]
+        texts = sorted(self._texts) if card is None else self.texts_of(card)
         close = difflib.get_close_matches(name, texts, n=1, cutoff=0.6)
         return f'did you mean "{close[0]}"?' if close else None
 

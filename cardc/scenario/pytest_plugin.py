@@ -2,27 +2,27 @@
 
 The cards are those of the project that the file belongs to, compiled in memory once a session; with
 ``--cardc-package NAME`` (or ``cardc_package`` in the configuration) those of a built package.
+
+An installed plugin is imported by every run of pytest, so the compiler and the engine are imported only when there
+is a scenario file.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-from cardc.diagnostics import has_errors, render_all
-from cardc.project import find_project
-from cardc.scenario import model as m
-from cardc.scenario.cards import CardSource, compile_cards, package_cards
-from cardc.scenario.collect import SUFFIX
-from cardc.scenario.names import Names
-from cardc.scenario.parse import parse_file
-from cardc.scenario.report import failure
-from cardc.scenario.run import run_scenario
+if TYPE_CHECKING:
+    from cardc.scenario import model as m
+    from cardc.scenario.cards import CardSource
+    from cardc.scenario.names import Names
 
+SUFFIX = ".scenario"
 _OPTION = "cardc_package"
-_sources = pytest.StashKey[dict[str, CardSource]]()
+_sources = pytest.StashKey["dict[str, CardSource]"]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -48,6 +48,9 @@ class ScenarioFile(pytest.File):
 
     def collect(self) -> Iterator[pytest.Item]:
         """One item for each scenario, and one that fails when the file or its cards have errors."""
+        from cardc.diagnostics import has_errors, render_all
+        from cardc.scenario.parse import parse_file
+
         scenarios, diagnostics = parse_file(self.path)
         source = _source(self.config, self.path)
         if has_errors((*diagnostics, *source.diagnostics)):
@@ -90,6 +93,9 @@ class ScenarioItem(_Item):
 
     def runtest(self) -> None:
         """Runs the scenario; fails with its report."""
+        from cardc.scenario.report import failure
+        from cardc.scenario.run import run_scenario
+
         result = run_scenario(self._scenario, self._names, str(self.path))
         if not result.passed:
             raise ScenarioError(failure(result, _text(self.path)))
@@ -101,6 +107,9 @@ class ScenarioItem(_Item):
 
 def _source(config: pytest.Config, file: Path) -> CardSource:
     """The cards for a scenario file, kept for the session."""
+    from cardc.project import find_project
+    from cardc.scenario.cards import compile_cards, package_cards
+
     package = config.getoption(_OPTION) or config.getini(_OPTION)
     folders = () if package else find_project(file.parent).cards
     known = config.stash.setdefault(_sources, {})

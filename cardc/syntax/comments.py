@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -53,65 +54,113 @@ def place(item: Line | Block, locate: Locate) -> Placed:
 
 
 def _children(block: Block, locate: Locate) -> Iterator[Placed]:
-    for item in block.items:
-        if not isinstance(item, Gap):
-            yield place(item, locate)
+    yield from _own_children(block, locate)
     if block.chained is not None:
         yield from _children(block.chained, locate)
 
 
-def attach(comments: Sequence[Comment], top: list[Placed], source: str) -> list[str]:
-    """Gives every comment to an item at or under ``top``; returns those behind the last item."""
-    last: list[str] = []
-    latest: dict[int, int] = {}
+def _own_children(block: Block, locate: Locate) -> Iterator[Placed]:
+    for item in block.items:
+        if not isinstance(item, Gap):
+            yield place(item, locate)
 
-    def add(lines: list[str], comment: Comment) -> None:
-        end = latest.get(id(lines))
-        if end is not None and _EMPTY_LINE.search(source, end, comment.start):
+
+class _Level:
+    """The pieces side by side in one block, in order of the source. Their places do not overlap."""
+
+    def __init__(self, placed: Iterable[Placed]) -> None:
+        found = [(start, end, number, p) for number, p in enumerate(placed) for start, end in p.places]
+        found.sort(key=lambda entry: entry[:3])
+        self.starts = [start for start, _, _, _ in found]
+        self.ends = [end for _, end, _, _ in found]
+        self.pieces = [p for _, _, _, p in found]
+
+    def around(self, comment: Comment) -> Placed | None:
+        """The piece in which the comment stands."""
+        at = bisect_left(self.starts, comment.start) - 1
+        return self.pieces[at] if at >= 0 and comment.start < self.ends[at] else None
+
+    def just_before(self, comment: Comment, source: str) -> Placed | None:
+        """The piece that ends before the comment on its line."""
+        at = bisect_left(self.starts, comment.start) - 1
+        if at < 0 or "\n" in source[self.ends[at] : comment.start]:
+            return None
+        return self.pieces[at]
+
+    def after(self, comment: Comment) -> tuple[int, Placed] | None:
+        """The next piece and its start."""
+        at = bisect_left(self.starts, comment.end)
+        return (self.starts[at], self.pieces[at]) if at < len(self.starts) else None
+
+
+class _Attacher:
+    """Finds the home of each comment of one source."""
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+        self.levels: dict[tuple[int, bool], _Level] = {}
+        self.latest: dict[int, int] = {}
+
+    def attach(self, comment: Comment, top: _Level, last: list[str]) -> None:
+        """Gives the comment to a piece at or under ``top``, or to ``last``."""
+        lines, follower = self._home(comment, top, last)
+        end = self.latest.get(id(lines))
+        if end is not None and _EMPTY_LINE.search(self.source, end, comment.start):
             lines.append("")
         lines.append(comment.text)
-        latest[id(lines)] = comment.end
-
-    for comment in comments:
-        lines, follower = _home(comment, top, last, source)
-        add(lines, comment)
-        if follower is not None and _closes_group(comment, follower, source):
+        self.latest[id(lines)] = comment.end
+        if follower is not None and self._closes_group(comment, follower):
             lines.append("")
+
+    def _closes_group(self, comment: Comment, follower: int) -> bool:
+        """True when an empty line and nothing else stands between the comment and what follows it."""
+        between = self.source[comment.end : follower]
+        return not between.strip() and _EMPTY_LINE.search(between) is not None
+
+    def _home(self, comment: Comment, level: _Level, last: list[str]) -> tuple[list[str], int | None]:
+        """The list that takes the comment, and the start of the piece it stands before."""
+        around = level.around(comment)
+        if around is not None:
+            return self._inside(comment, around)
+        before = level.just_before(comment, self.source)
+        if before is not None:
+            comments = before.item.comments
+            return (comments.before if comments.behind else comments.behind), None
+        after = level.after(comment)
+        if after is None:
+            return last, None
+        return after[1].item.comments.before, after[0]
+
+    def _inside(self, comment: Comment, around: Placed) -> tuple[list[str], int | None]:
+        block = around.item
+        if not isinstance(block, Block):
+            return block.comments.before, None
+        side = _side(comment, block, around.locate)
+        if side is not None:
+            return self._home(comment, self._level(side, around.locate, alone=True), side.last)
+        level = self._level(block, around.locate, alone=False)
+        end = block
+        while level.pieces and end.chained is not None:
+            end = end.chained
+        return self._home(comment, level, end.last)
+
+    def _level(self, block: Block, locate: Locate, alone: bool) -> _Level:
+        """The pieces in a block, ``alone`` or together with those in what is chained to it."""
+        key = (id(block), alone)
+        found = self.levels.get(key)
+        if found is None:
+            found = _Level(_own_children(block, locate) if alone else _children(block, locate))
+            self.levels[key] = found
+        return found
+
+
+def attach(comments: Sequence[Comment], top: Sequence[Placed], source: str) -> list[str]:
+    """Gives every comment to an item at or under ``top``; returns those behind the last item."""
+    last: list[str] = []
+    attacher, level = _Attacher(source), _Level(top)
+    for comment in comments:
+        attacher.attach(comment, level, last)
     return last
-
-
-def _closes_group(comment: Comment, follower: int, source: str) -> bool:
-    """True when an empty line and nothing else stands between the comment and what follows it."""
-    between = source[comment.end : follower]
-    return not between.strip() and _EMPTY_LINE.search(between) is not None
-
-
-def _home(comment: Comment, placed: list[Placed], last: list[str], source: str) -> tuple[list[str], int | None]:
-    """The list that takes the comment, and the start of the piece it stands before."""
-    around = _around(comment, placed)
-    if around is not None:
-        if isinstance(around.item, Block):
-            side = _side(comment, around.item, around.locate)
-            if side is not None:
-                inner = [place(item, around.locate) for item in side.items if not isinstance(item, Gap)]
-                return _home(comment, inner, side.last, source)
-            children = list(_children(around.item, around.locate))
-            if any(child.places for child in children):
-                end = around.item
-                while end.chained is not None:
-                    end = end.chained
-                return _home(comment, children, end.last, source)
-            return around.item.last, None
-        return around.item.comments.before, None
-    before = _just_before(comment, placed, source)
-    if before is not None and not before.item.comments.behind:
-        return before.item.comments.behind, None
-    if before is not None:
-        return before.item.comments.before, None
-    after = _next(comment, placed)
-    if after is None:
-        return last, None
-    return after[1].item.comments.before, after[0]
 
 
 def _side(comment: Comment, block: Block, locate: Locate) -> Block | None:
@@ -123,21 +172,3 @@ def _side(comment: Comment, block: Block, locate: Locate) -> Block | None:
             return side
         side = side.chained
     return None
-
-
-def _around(comment: Comment, placed: list[Placed]) -> Placed | None:
-    return next((p for p in placed if any(start < comment.start < end for start, end in p.places)), None)
-
-
-def _just_before(comment: Comment, placed: list[Placed], source: str) -> Placed | None:
-    """What ends before the comment on its line."""
-    ends = [(end, p) for p in placed for _, end in p.places if end <= comment.start]
-    if not ends:
-        return None
-    end, found = max(ends, key=lambda pair: pair[0])
-    return found if "\n" not in source[end : comment.start] else None
-
-
-def _next(comment: Comment, placed: list[Placed]) -> tuple[int, Placed] | None:
-    starts = [(start, p) for p in placed for start, _ in p.places if start >= comment.end]
-    return min(starts, key=lambda pair: pair[0]) if starts else None

@@ -24,6 +24,9 @@ from cardc.syntax.spans import LineIndex, Offsets, Spans
 MAX_PROBLEMS: Final = 20
 """After so many errors in one file the rest is not looked at."""
 
+MAX_REREAD: Final = 2_000_000
+"""So many characters of one declaration are read again to find more errors in it."""
+
 _DECLARATION: Final = re.compile(r'^[ \t]*(?:card[ \t]*"|set[ \t]+[\w.-]+[ \t]*\{)', re.MULTILINE)
 _CONTROL: Final = re.compile(r"[^\t\n\r\f\x20-\x7e\x80-\U0010ffff]+")
 # Missing fields are no news once a wrong sentence has been blanked: it may have been that field.
@@ -120,33 +123,41 @@ class _Reader:
         return _CONTROL.sub(lambda m: " " * len(m.group()), text)
 
     def _declaration(self, text: str, base: int) -> None:
-        parser = card_parser()
-        broken = False
-        opened = False
+        read, mended = self._parse(text, base)
+        if read is None:
+            return
+        builder = card_parser().builder
+        for problem in builder.problems:
+            if not (mended and problem.code in _FOLLOW_UPS):
+                self._report(problem, base)
+        if not mended and not builder.problems:
+            for part in read.parts:
+                self._keep(part, builder.nodes, base)
+
+    def _parse(self, original: str, base: int) -> tuple[ReadFile | None, bool]:
+        """What the text says, mended until it can be read (``None``: it can't), and whether it had to be mended."""
+        text, reread, opened = original, 0, False
         while len(self.problems) < MAX_PROBLEMS:
             try:
-                node = parser.parse(text)
+                node = card_parser().parse(text)
             except UnexpectedInput as error:
-                problem, mended = explain(text, error)
-                if not (opened and mended is None):
-                    self._report(problem, base)
-                broken = True
-                # With a bracket put in for the author, a lack of brackets at the end is no news.
-                opened = opened or (mended is not None and mended.count("{") > text.count("{"))
-                if mended is None or mended == text:
-                    return
-                text = mended
-                continue
-            assert isinstance(node.value, ReadFile)
-            found = parser.builder.problems
-            for problem in found:
-                if not (broken and problem.code in _FOLLOW_UPS):
-                    self._report(problem, base)
-            if not broken and not found:
-                nodes = parser.builder.nodes
-                for part in node.value.parts:
-                    self._keep(part, nodes, base)
-            return
+                problem, mended = explain(text, error, original)
+            else:
+                assert isinstance(node.value, ReadFile)
+                return node.value, text is not original
+            # With a bracket put in for the author, a lack of brackets at the end is no news.
+            if problem is not None and not (opened and mended is None):
+                self._report(problem, base)
+            if mended is None or mended == text:
+                break
+            opened = opened or mended.count("{") > text.count("{")
+            text = mended
+            reread += len(text)
+            if reread > MAX_REREAD and text.strip():
+                message = "there may be more errors in these brackets, which are very long"
+                self._report(Problem("E013", message, 0, 1), base)
+                break
+        return None, True
 
     def _report(self, problem: Problem, base: int) -> None:
         moved = Problem(problem.code, problem.message, problem.start + base, problem.end + base, problem.suggestion)

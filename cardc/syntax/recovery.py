@@ -13,11 +13,14 @@ from typing import Final
 from lark import Token, UnexpectedInput, UnexpectedToken
 
 from cardc.model.terms import EnergyType
-from cardc.syntax.builder import LETTERS
+from cardc.syntax.builder import LETTERS, MAX_DIGITS
 from cardc.syntax.problems import Problem
-from cardc.syntax.words import Place, all_words, expectation, nearest, phrases, starts
+from cardc.syntax.words import FIELD_SLIPS, SLIPS, Place, all_words, expectation, nearest, phrases, starts
 
-Mended = tuple[Problem, str | None]
+Mended = tuple[Problem | None, str | None]
+
+_LONG: Final = 60
+"""Words are shown, and compared with others, up to this length."""
 
 _PIECE: Final = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|\{+|\}|;|\n|"')
 _BRACE: Final = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|[{}]|"[^\r\n]*')
@@ -46,13 +49,20 @@ class _Error:
     def word(self) -> str:
         """The word, number or single character at the position."""
         match = _WORD.match(self.text, self.position)
-        return match.group() if match else self.text[self.position : self.position + 1]
+        return match.group()[:_LONG] if match else self.text[self.position : self.position + 1]
 
 
-def explain(text: str, error: UnexpectedInput) -> Mended:
-    """What is wrong at the parser's error, and ``text`` mended so that parsing can go on (``None``: it can't)."""
+def explain(text: str, error: UnexpectedInput, original: str) -> Mended:
+    """What is wrong at the parser's error, and ``text`` mended so that parsing can go on (``None``: it can't).
+
+    ``text`` is ``original`` as mended so far. There is no problem when the error is only what mending has left behind.
+    """
     found = _locate(text, error)
-    for reading in (_end, _closing, _string, _cost, _damage, _bracket_missing, _quoted, _character):
+    left = _left_behind(found, original)
+    if left is not None:
+        return None, left
+    readings = (_end, _closing, _string, _cost, _damage, _bracket_missing, _broken_off, _quoted, _character)
+    for reading in readings:
         mended = reading(found)
         if mended is not None:
             return mended
@@ -97,6 +107,34 @@ def _closing(error: _Error) -> Mended | None:
     return problem, _blank(error.text, error.position, error.position + 1)
 
 
+def _left_behind(error: _Error, original: str) -> str | None:
+    """A block that mending has emptied goes as a whole."""
+    if error.at_end or error.text[error.position] != "}" or error.text == original:
+        return None
+    opened = _open_braces(error.text, error.position)
+    if len(opened) < 2 or error.text[opened[-1] + 1 : error.position].strip():
+        return None
+    if not original[opened[-1] + 1 : error.position].strip():
+        return None
+    return _blank(error.text, _sentence_start(error.text, opened[-1]), error.position + 1)
+
+
+def _broken_off(error: _Error) -> Mended | None:
+    """The sentence before stops too early: a bracket, or the beginning of another sentence on a new line, follows."""
+    before = error.text[: error.position].rstrip()
+    if not before or before[-1] in "{};:" or not before[_sentence_start(before, len(before)) :].strip():
+        return None
+    new_line = "\n" in error.text[len(before) : error.position]
+    begins = error.word in _first_words(Place.FIELD) | _first_words(Place.TEXT) | {"card", "set"}
+    if error.text[error.position] not in "};" and not (new_line and begins):
+        return None
+    last = re.search(r"[^\s{};]+$", before)
+    assert last is not None
+    message = f"something is missing after `{last.group()[-20:]}`"
+    problem = Problem("E005", message, last.start(), last.end(), _expected(error.expected - {"RBRACE", "SEMICOLON"}))
+    return problem, _blank(error.text, _sentence_start(before, len(before)), error.position)
+
+
 def _string(error: _Error) -> Mended | None:
     if error.text[error.position] != '"' or _complete_string(error):
         return None
@@ -124,9 +162,10 @@ def _cost(error: _Error) -> Mended | None:
     if "COST" not in error.expected:
         return _word(error)
     start = error.position + 1 + bad.start()
-    letter = _letter_of(bad.group())
+    shown = bad.group()[:_LONG]
+    letter = _letter_of(shown)
     help_text = f"did you mean `{letter}`?" if letter else _letters()
-    problem = Problem("E012", f"unknown Energy letter `{bad.group()}`", start, start + len(bad.group()), help_text)
+    problem = Problem("E012", f"unknown Energy letter `{shown}`", start, start + len(bad.group()), help_text)
     mended = error.text[: match.start()] + "[" + " " * len(inner) + "]" + error.text[match.end() :]
     return problem, mended
 
@@ -138,8 +177,8 @@ def _damage(error: _Error) -> Mended | None:
         if printed is None or not head.end() <= error.position <= printed.end():
             continue
         digits = re.search("[0-9]+", printed.group())
-        number = digits.group() if digits else "30"
-        message = f"`{printed.group().strip()}` is no printed damage"
+        number = digits.group()[:MAX_DIGITS] if digits else "30"
+        message = f"`{printed.group().strip()[:_LONG]}` is no printed damage"
         cure = f"write `{number}`, `{number}+`, `{number}-`, `{number}x` or `?`"
         problem = Problem("E011", message, printed.start(), printed.end(), cure)
         return problem, _blank(error.text, printed.start(), printed.end())
@@ -208,16 +247,21 @@ def _character(error: _Error) -> Mended | None:
 
 def _word(error: _Error) -> Mended:
     word = error.word
-    rest = error.text[error.position : _line_end(error.text, error.position)]
+    rest = error.text[error.position : _line_end(error.text, error.position)][:_LONG]
+    at_field = starts(Place.FIELD) <= error.expected
     candidates = [p for terminal in error.expected for p in phrases(terminal)]
-    if starts(Place.FIELD) <= error.expected or "CARD" in error.expected:
+    if at_field:
         candidates += ["card", "set"]
-    guess = nearest(rest, candidates) if _WORD.match(word) else None
+    known = not re.match(r"[^\W\d]", word) or word in all_words()
+    slip = (FIELD_SLIPS if at_field else SLIPS).get(word.lower())
+    # A word that is right elsewhere is hardly a misspelling.
+    guess = nearest(rest, candidates, 0.8 if known else 0.65) if _WORD.match(word) else None
     place = (error.position, error.position + len(word))
-    if guess is not None and guess.split()[0] != word:
+    if slip is not None:
+        problem = Problem("E001", f"`{word}` can't stand here", *place, slip)
+    elif guess is not None and guess.split()[0] != word:
         problem = Problem("E001", f"unknown word `{word}`", *place, f"did you mean `{guess}`?")
     else:
-        known = not re.match(r"[^\W\d]", word) or word in all_words()
         message = f"`{word}` can't stand here" if known else f"unknown word `{word}`"
         problem = Problem("E001", message, *place, _expected(error.expected))
     return problem, _blank_sentence(error.text, error.position)

@@ -8,8 +8,7 @@ from enum import StrEnum
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
-from cardc.check import check_card, check_power_text, check_set, check_text
-from cardc.check.texts import Kind
+from cardc.check import Kind, check_card, check_power_text, check_set, check_text
 from cardc.model import cards, effects, parts, rules, terms
 from cardc.model.cards import Card, CardSet, PowerText, Text
 from cardc.model.terms import Edition

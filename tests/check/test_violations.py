@@ -6,8 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from cardc.check import check_card, check_power_text, check_text
-from cardc.check.texts import Kind
+from cardc.check import Kind, check_card, check_power_text, check_text
 from cardc.model.cards import (
     Activated,
     Attack,

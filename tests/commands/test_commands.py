@@ -164,3 +164,29 @@ def test_json_that_is_no_card_is_a_finding(
     file.write_text(line, encoding="utf-8")
     assert main(["read", "--lang", "en", str(file)]) == 1
     assert message in capsys.readouterr().err
+
+
+def test_text_prints_a_card_in_each_language(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["text", "glow-4", "--lang", "en"]) == 0
+    assert "Remove up to 3 damage counters from your Active Pokémon." in capsys.readouterr().out.splitlines()
+    assert main(["text", "Tea Break", "--lang", "cs"]) == 0
+    assert capsys.readouterr().out.startswith("Tea Break\n")
+
+
+def test_text_of_a_set_prints_every_card(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["text", "glow"]) == 0
+    faces = capsys.readouterr().out.split("\n\n")
+    assert [face.splitlines()[0] for face in faces] == [
+        "Emberling",
+        "Furnacel",
+        "Mossling",
+        "Tea Break",
+        "Long Letter",
+        "Fire Energy",
+        "Grass Energy",
+    ]
+
+
+def test_text_in_an_unknown_language_is_wrong_usage(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["text", "glow", "--lang", "xx"]) == 2
+    assert "there is no phrasebook for xx" in capsys.readouterr().err

@@ -11,9 +11,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from cardc.language import LANGUAGES, Body, TextContext, read, write
-from tests.language.bodies import bodies
+from tests.language.bodies import REAL_NAMES, bodies
+from tests.strategies import names
 
-EXAMPLES = int(os.environ.get("CARDC_LAW_EXAMPLES", "300"))
+EXAMPLES = int(os.environ.get("CARDC_LAW_EXAMPLES", "150"))
 LAW = settings(
     max_examples=EXAMPLES, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )
@@ -24,7 +25,7 @@ def test_a_written_text_reads_back_to_the_same_model_in_one_way(lang: str) -> No
     written: dict[tuple[str, TextContext], Body] = {}
 
     @LAW
-    @given(bodies())
+    @given(bodies(REAL_NAMES | names()))
     def law(drawn: tuple[Body, TextContext]) -> None:
         body, context = drawn
         text = write(lang, body, context)

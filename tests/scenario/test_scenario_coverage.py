@@ -9,7 +9,7 @@ from cardc.scenario.cards import CardSource, compile_cards
 from cardc.scenario.collect import run_paths
 from cardc.scenario.coverage import Recorder
 from cardc.scenario.parse import parse, parse_file
-from cardc.scenario.report import as_json, coverage
+from cardc.scenario.report import as_json, coverage, report
 from cardc.scenario.run import run_scenario
 
 SAMPLE = Path(__file__).parent / "sample"
@@ -62,6 +62,13 @@ def test_scenarios_run_every_statement_and_branch_of_the_projects_cards() -> Non
             for scenario in parse_file(file)[0]:
                 run_scenario(scenario, names, str(file))
     assert [str(gap) for gap in recorder.gaps()] == []
+
+
+def test_the_committed_package_does_what_the_scenarios_say() -> None:
+    """The other tests compile the card files; this one plays the modules that ``cardc build`` wrote."""
+    outcome = run_paths([CARDS], package="generated")
+    assert outcome.results
+    assert report(outcome) == f"{len(outcome.results)} scenarios passed, 0 failed\n"
 
 
 def test_every_attack_power_and_card_has_a_scenario_that_covers_it() -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from cardc.check import check_loaded
+from cardc.cli import main
 from cardc.diagnostics import Diagnostic, Severity, render_all
 from cardc.syntax import load
 
@@ -60,6 +61,18 @@ def test_a_broken_file_is_explained(case: str, tmp_path: Path) -> None:
 
     assert "".join(map(_told, diagnostics)) == (BROKEN / f"{case}.expected").read_text(encoding="utf-8")
     assert render_all(diagnostics, loaded.sources).count("error") >= len(diagnostics)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_the_command_ends_with_findings(case: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shutil.copy(BROKEN / "set.card", tmp_path / "set.card")
+
+    status = main(["check", str(_card_file(case, tmp_path))])
+
+    told = capsys.readouterr()
+    assert status == 1
+    assert told.out == ""
+    assert f"{case}.card" in told.err
 
 
 def test_every_kind_of_mistake_that_authors_must_be_told_has_a_fixture() -> None:

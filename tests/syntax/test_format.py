@@ -161,7 +161,7 @@ def test_a_file_with_errors_is_not_formatted() -> None:
     with pytest.raises(BrokenSourceError) as caught:
         format_text('card "A" { number }', "a.card")
 
-    assert [d.code for d in caught.value.diagnostics] == ["E001"]
+    assert [d.code for d in caught.value.diagnostics] == ["E005"]
 
 
 def test_a_body_alone_is_written_without_its_brackets() -> None:

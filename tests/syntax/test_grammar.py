@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+import re
 
 import pytest
 from lark import Lark, logger
 
 from cardc.syntax.grammar import grammar_path, grammar_text
-from cardc.syntax.lalr import WholeWords
+from cardc.syntax.lalr import WholeWords, card_parser
+from cardc.syntax.words import phrases
 
 
 def test_the_grammar_is_lalr_without_conflicts(caplog: pytest.LogCaptureFixture) -> None:
@@ -17,6 +19,18 @@ def test_the_grammar_is_lalr_without_conflicts(caplog: pytest.LogCaptureFixture)
 
     conflicts = [r.getMessage() for r in caplog.records if "onflict" in r.getMessage()]
     assert conflicts == []
+
+
+def test_the_grammar_knows_the_words_of_every_vocabulary() -> None:
+    for terminal in card_parser().lark.terminals:
+        for phrase in phrases(terminal.name):
+            assert re.fullmatch(terminal.pattern.to_regexp(), phrase), f"{terminal.name} misses {phrase}"
+
+
+def test_every_closed_list_of_the_grammar_has_its_words() -> None:
+    free = {"COST", "DAMAGE", "STRING", "NUMBER", "TIMES", "PLUS", "MINUS", "ID", "WORD", "COMMENT", "BLANK"}
+
+    assert {t.name for t in card_parser().lark.terminals if not phrases(t.name)} == free
 
 
 def test_an_unknown_grammar_is_refused() -> None:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import os
+
 from hypothesis import given, settings
 
 from cardc.model.cards import Card, CardSet
 from cardc.syntax import format_card, format_cards, format_text, parse_text
 from tests import strategies
 
+EXAMPLES = int(os.environ.get("CARDC_LAW_EXAMPLES", "150"))
+"""``CARDC_LAW_EXAMPLES`` sets how many models are drawn."""
 
-@settings(max_examples=150, deadline=None)
+
+@settings(max_examples=EXAMPLES, deadline=None)
 @given(strategies.cards())
 def test_a_formatted_card_reads_as_the_same_card(card: Card) -> None:
     source = format_card(card)
@@ -20,7 +25,7 @@ def test_a_formatted_card_reads_as_the_same_card(card: Card) -> None:
     assert [p.card for p in parsed.cards] == [card]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=EXAMPLES // 3, deadline=None)
 @given(strategies.cards())
 def test_formatting_twice_changes_nothing(card: Card) -> None:
     source = format_card(card)
@@ -28,7 +33,7 @@ def test_formatting_twice_changes_nothing(card: Card) -> None:
     assert format_text(source) == source
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=EXAMPLES // 5, deadline=None)
 @given(strategies.card_sets())
 def test_a_formatted_set_reads_as_the_same_set(card_set: CardSet) -> None:
     source = format_cards(card_set.cards, card_set.info)

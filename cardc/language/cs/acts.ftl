@@ -155,11 +155,11 @@ become-energy = { $mood ->
 
 draw = { $player ->
     [you] { $mood ->
-        [option] vzít si
+        [option] vytáhnout
        *[plain] vezmi si
     }
    *[opponent] { $mood ->
-        [option] nechat soupeře vzít si
+        [option] nechat soupeře vytáhnout
        *[plain] soupeř si vezme
     }
 } { $number ->

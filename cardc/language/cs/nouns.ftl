@@ -73,17 +73,37 @@ condition = { $value ->
     [poisoned] otráven
    *[burned] popálen
 }
-# Druhý pád: „karta typu Oheň“. Darkness a Metal kniha nezná (proposed).
-energy-type = { $value ->
-    [grass] typu Les
-    [fire] typu Oheň
-    [water] typu Voda
-    [lightning] typu Blesk
-    [psychic] typu Psychika
-    [fighting] typu Boj
-    [darkness] typu Temnota
-    [metal] typu Kov
-   *[colorless] bezbarvého typu
+    .alt1 = { $value ->
+        [asleep] uspán
+        [confused] zmaten
+        [paralyzed] ochromen
+        [poisoned] otráven
+       *[burned] popálen
+    }
+# Ve větě druhý pád („karta typu Oheň“), v popisku karty první. Darkness a Metal kniha nezná (proposed).
+energy-type = { $case ->
+    [nom] { $value ->
+        [grass] Les
+        [fire] Oheň
+        [water] Voda
+        [lightning] Blesk
+        [psychic] Psychika
+        [fighting] Boj
+        [darkness] Temnota
+        [metal] Kov
+       *[colorless] bezbarvý typ
+    }
+   *[gen] { $value ->
+        [grass] typu Les
+        [fire] typu Oheň
+        [water] typu Voda
+        [lightning] typu Blesk
+        [psychic] typu Psychika
+        [fighting] typu Boj
+        [darkness] typu Temnota
+        [metal] typu Kov
+       *[colorless] bezbarvého typu
+    }
 }
 duration = { $value ->
     [this-turn] v tomto kole

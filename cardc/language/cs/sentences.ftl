@@ -7,7 +7,9 @@ and-more = { $first }, { $more }
 more-last = { $first } a { $last }
 more-more = { $first }, { $more }
 block-may = můžeš { AS($acts, mood: "option") }
+    .alt1 = smíš { AS($acts, mood: "option") }
 block-and-may = { $first } a navíc můžeš { AS($acts, mood: "option") }
+    .alt1 = { $first } a navíc smíš { AS($acts, mood: "option") }
 
 # --- výroky
 
@@ -16,14 +18,26 @@ flip-heads = { $mood ->
     [option] hodit
    *[plain] hoď
 } mincí. Padne-li orel, { $heads }.
+    .alt1 = { $mood ->
+        [option] hodit
+       *[plain] hoď
+    } mincí. Pokud padne orel, { $heads }.
 flip-tails = { $mood ->
     [option] hodit
    *[plain] hoď
 } mincí. Padne-li panna, { $tails }.
+    .alt1 = { $mood ->
+        [option] hodit
+       *[plain] hoď
+    } mincí. Pokud padne panna, { $tails }.
 flip-both = { $mood ->
     [option] hodit
    *[plain] hoď
 } mincí. Padne-li orel, { $heads }; padne-li panna, { $tails }.
+    .alt1 = { $mood ->
+        [option] hodit
+       *[plain] hoď
+    } mincí. Padne-li orel, { $heads }; padne-li však panna, { $tails }.
 flip-coins = { $mood ->
     [option] hodit
    *[plain] hoď
@@ -33,6 +47,7 @@ flip-until-tails = { $mood ->
    *[plain] házej
 } mincí, dokud nepadne panna.
 may = můžeš { AS($acts, mood: "option") }.
+    .alt1 = smíš { AS($acts, mood: "option") }.
 if-then = { AS($test, polarity: "if") }, { $then }.
 if-not = { AS($test, polarity: "unless") }, { $otherwise }.
 if-else = { AS($test, polarity: "if") }, { $then }; jinak { $otherwise }.
@@ -82,7 +97,9 @@ pay-other-cards = odhoď z ruky { $number } { NOUN("other-card", $number, case: 
 # --- schopnosti
 
 activated = během svého kola (před útokem) můžeš { $usage } použít tuto schopnost.
+    .alt1 = během svého kola (před útokem) smíš { $usage } použít tuto schopnost.
 activated-first = během svého kola (před útokem) můžeš { $usage } { AS($first, mood: "option") }
+    .alt1 = během svého kola (před útokem) smíš { $usage } { AS($first, mood: "option") }
 whenever-damaged = pokaždé, když soupeřův útok zraní { AS($who, case: "acc") } (i když je tím vyřazen ze hry), { $acts }.
 stopped-use = tuto schopnost nelze použít, je-li { AS($who, case: "nom") } { $conditions }.
 stopped-reaction = tuto schopnost nelze použít, je-li { AS($who, case: "nom") } v okamžiku soupeřova útoku již { $conditions }.

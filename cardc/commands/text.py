@@ -1,0 +1,23 @@
+"""``cardc text``: a card, or a whole set, as it reads in a language."""
+
+from __future__ import annotations
+
+import argparse
+
+from cardc.commands.shared import FINE, CommandError, Found, all_cards, find_card, load_clean, project
+from cardc.language import LANGUAGES, write_card
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the face; between the cards of a set stands an empty line."""
+    if args.lang not in LANGUAGES:
+        raise CommandError(f"there is no phrasebook for {args.lang}; there are {', '.join(LANGUAGES)}")
+    loaded = load_clean(project().cards)
+    of_set = [found for found in all_cards(loaded) if found.info.id == args.id]
+    cards = of_set or [find_card(loaded, args.id)]
+    print("\n\n".join(_face(found, args.lang) for found in cards))
+    return FINE
+
+
+def _face(found: Found, lang: str) -> str:
+    return "\n".join(write_card(lang, found.card, found.info))

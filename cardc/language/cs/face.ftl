@@ -1,0 +1,53 @@
+### Řádky karty kolem jejích textů. „proposed“: kniha pravidel výraz nezná.
+
+face-basic = Základní Pokémon
+# proposed: stupeň
+face-stage-1 = 1. stupeň – vyvinul se z { $before }
+face-stage-2 = 2. stupeň – vyvinul se z { $before }
+face-types = Typ: { $types }
+types-one = { AS($type, case: "nom") }
+types-two = { AS($first, case: "nom") }/{ AS($last, case: "nom") }
+face-hp = Počet zásahů: { $hp }
+# proposed
+face-level = Úroveň: { $level }
+face-species-number = Č. { $number }
+face-species-category = Pokémon: { $category }
+face-length = Délka: { $length }
+face-weight = Váha: { $weight }
+face-power = { $kind }: { $name }
+# proposed: Poké-Power, Poké-Body, Ability
+power-kind = { $value ->
+    [pokemon-power] Schopnost Pokémona
+    [poke-power] Poké-Power
+    [poke-body] Poké-Body
+   *[ability] Schopnost
+}
+face-weakness-times = Slabost: { AS($type, case: "nom") } ×{ $times }
+face-weakness-plus = Slabost: { AS($type, case: "nom") } +{ $points }
+face-resistance = Odolnost: { AS($type, case: "nom") } −{ $points }
+face-retreat = Cena ústupu: { $symbols }
+face-retreat-free = Cena ústupu: zadarmo
+face-trainer = { $kind }
+# proposed: vše kromě první
+trainer-kind = { $value ->
+    [trainer] Trenérská karta
+    [item] Trenérská karta – předmět
+    [supporter] Trenérská karta – podporovatel
+    [stadium] Trenérská karta – stadion
+   *[tool] Trenérská karta – nástroj Pokémona
+}
+face-basic-energy = Základní energetická karta
+# proposed
+face-special-energy = Speciální energetická karta
+face-energy-provided = Poskytuje { $symbols }
+face-rarity = { $rarity }
+rarity = { $value ->
+    [common] Běžná
+    [uncommon] Neobvyklá
+    [rare] Vzácná
+    [rare-holo] Vzácná, z lesklé fólie
+   *[promo] Reklamní
+}
+face-first-edition = První edice
+# proposed
+face-illustrator = Ilustrace: { $illustrator }

@@ -1,0 +1,14 @@
+# first: defending
+# second: self-this
+# words: bránícího se pokémona
+# sample: Vyřaď bránícího se Pokémona ze hry.
+# kind: attack
+self-this = { $case ->
+    [gen] bránícího se Pokémona
+    [dat] tomuto Pokémonovi
+    [to] k tomuto Pokémonovi
+    [acc] bránícího se Pokémona
+    [loc] tomto Pokémonovi
+    [ins] tímto Pokémonem
+   *[nom] tento Pokémon
+}

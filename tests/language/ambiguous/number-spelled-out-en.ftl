@@ -1,0 +1,6 @@
+# first: energy-cards
+# second: energy-cards-all
+# words: 2 energy cards
+# sample: Discard 2 Energy cards attached to Aipom.
+# kind: attack
+energy-cards-all = 2 Energy { -card(form: "other") }

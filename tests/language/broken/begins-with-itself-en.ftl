@@ -1,0 +1,2 @@
+# expect L016 elsewhere symbols → symbols
+symbols-more = { $more }{ $first }

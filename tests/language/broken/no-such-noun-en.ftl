@@ -1,0 +1,3 @@
+# expect L010 2:33 did you mean `coin`
+flip-coins = flip { $number } { NOUN("coins", $number) }.
+# expect L011 elsewhere

@@ -1,0 +1,2 @@
+# expect L005 2:1
+knocked-out = { $who } is Knocked Out

@@ -1,0 +1,2 @@
+# expect L013 2:1
+self-this = {""}

@@ -1,0 +1,5 @@
+# expect L006 2:16
+self-named = { $name ->
+    [Pikachu] Pikachu
+   *[other] { $name }
+}

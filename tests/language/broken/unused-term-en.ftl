@@ -1,0 +1,2 @@
+# expect L011 2:2 `-die`
+-die = die
