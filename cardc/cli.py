@@ -75,6 +75,10 @@ def _add_sources(commands: _Commands[argparse.ArgumentParser]) -> None:
     test.add_argument("--json", action="store_true", help="print the results as JSON")
     test.add_argument("--coverage", action="store_true", help="tell which effects and branches no scenario has run")
 
+    rules = commands.add_parser("rules", help="show which tests prove each rule of the rule books")
+    rules.add_argument("--json", action="store_true", help="print JSON")
+    rules.add_argument("--missing", action="store_true", help="only what no test proves")
+
     export = commands.add_parser("export", help="cards as data, with their texts in every language")
     _paths(export)
     export.add_argument("--format", choices=["jsonl"], default="jsonl", help="one card a line (default)")
