@@ -162,8 +162,8 @@ _BUILD: Final[dict[str, Build]] = {
     "energy-cards-typed": lambda number, type_: (Exactly(number), type_),
     "energy-cards-all": lambda: (All(), None),
     "energy-cards-all-typed": lambda type_: (All(), type_),
-    "filter": CardFilter,
-    "filter-typed": CardFilter,
+    "filter": lambda wanted: CardFilter(CardClass(wanted.value)),
+    "filter-typed": lambda wanted, type_: CardFilter(CardClass(wanted.value), type_),
     "heads": Heads,
     "tails": Tails,
     "counters-on": CountersOn,
@@ -218,6 +218,8 @@ _BUILD: Final[dict[str, Build]] = {
     "search-deck-for": lambda number, filter_: SearchDeck(Exactly(number), filter_),
     "search-deck-for-up-to": lambda number, filter_: SearchDeck(UpTo(number), filter_),
     "switch": Switch,
+    "switch-them": lambda chooser: Switch(Player.OPPONENT, chooser),
+    "damage-them": lambda source, points: DoDamage(Number(points), Choice(1, Group(Owner.OPPONENTS, Spot.BENCH))),
     "evolve-skipping-stage": EvolveSkippingStage,
     "choose-attack": ChooseAttack,
     "copy-attack": CopyAttack,
@@ -292,6 +294,9 @@ _OWN: Final = frozenset(
     }
 )
 _REQUIREMENTS: Final = frozenset({"in-order-to", "only-if", "pay-to-do"})
+_THEM: Final = frozenset({"switch-them", "damage-them"})
+"""Acts on "1 of them": of the Benched Pokémon that the opponent has, as the sentence just said."""
+
 _CHOICES: Final = frozenset({"choice", "choice-by-opponent", "active", "active-typed"})
 _STOPPED: Final = {"stopped-use": Activated, "stopped-reaction": Whenever, "stopped-rule": Static}
 _BASED: Final = frozenset({"damage-plus", "damage-minus", "damage-times"})
@@ -320,7 +325,7 @@ def _acts(acts: object) -> tuple[Act, ...]:
 class Interpreter:
     """Builds the model of one text; see the module."""
 
-    __slots__ = ("base", "chosen", "context", "optional", "owner", "subject")
+    __slots__ = ("base", "bench", "chosen", "context", "optional", "owner", "subject")
 
     def __init__(self, context: TextContext) -> None:
         self.context = context
@@ -328,6 +333,7 @@ class Interpreter:
         self.subject: Who | None = None
         self.optional = False
         self.chosen = False
+        self.bench: Player | None = None
         self.owner: Who | None = None
 
     def build(self, phrase: Phrase) -> object:
@@ -342,6 +348,10 @@ class Interpreter:
         if kind in _OPTIONS:
             return self.option(kind, values)
         args = [self.build(value) if isinstance(value, Phrase) else value for value in values]
+        if kind in _THEM and self.bench is not Player.OPPONENT:
+            raise Contradiction('"them" has nothing to stand for')
+        if kind == "has-bench":
+            self.bench = cast(Player, args[0])
         if kind in _CHOICES:
             self.chosen = True
         elif kind == "choose-attack":
@@ -397,12 +407,15 @@ class Interpreter:
         """The statements of a row of sentences; ``due`` are reminders that may come first."""
         found: list[Statement] = []
         for sentence in sentences:
-            if sentence.kind.startswith("reminder-"):
+            if sentence.kind == "reminder-damage-first":
+                if not (found and any(isinstance(act, Switch) for act in acts_of(found[-1]))):
+                    raise Contradiction("the sentence in parentheses reminds of nothing said before it")
+            elif sentence.kind.startswith("reminder-"):
                 if sentence not in due:
                     raise Contradiction("the sentence in parentheses reminds of nothing said before it")
                 due = [reminder for reminder in due if reminder != sentence]
             else:
-                self.subject = None
+                self.subject, self.bench = None, None
                 said = self.build(sentence)
                 new = cast("tuple[Statement, ...]", said if isinstance(said, tuple) else (said,))
                 found += new

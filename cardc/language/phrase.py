@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from cardc.model.cards import PowerText, PrintedDamage, Text
-from cardc.model.terms import Edition, EnergyType
+from cardc.model.terms import CardClass, Edition, EnergyType
 
 
 class TextKind(StrEnum):
@@ -29,6 +29,17 @@ class Source(StrEnum):
 
 SOURCES: Final = {TextKind.ATTACK: Source.ATTACK, TextKind.POWER: Source.POWER, TextKind.TRAINER: Source.CARD}
 """What a text of each kind is the text of. (An Energy card's text does nothing.)"""
+
+
+class WantedCards(StrEnum):
+    """Cards that are named by what they are: every :class:`CardClass` but plain cards."""
+
+    POKEMON = CardClass.POKEMON.value
+    BASIC_POKEMON = CardClass.BASIC_POKEMON.value
+    EVOLUTION = CardClass.EVOLUTION.value
+    TRAINER = CardClass.TRAINER.value
+    ENERGY = CardClass.ENERGY.value
+    BASIC_ENERGY = CardClass.BASIC_ENERGY.value
 
 
 class Guard(StrEnum):

@@ -19,6 +19,7 @@ from cardc.language.phrase import (
     Source,
     TextContext,
     UnsayableError,
+    WantedCards,
 )
 from cardc.language.reminders import acts_of, reminders, reminders_of_rule
 from cardc.model.cards import (
@@ -535,9 +536,10 @@ def energy_cards(quantity: Quantity, type_: EnergyType | None) -> Phrase:
 
 def cards_like(filter_: CardFilter) -> Phrase:
     """Cards of a class."""
-    if filter_.type is None:
-        return Phrase("filter", (filter_.kind,))
-    return Phrase("filter-typed", (filter_.kind, filter_.type))
+    if filter_.kind is CardClass.CARD:
+        raise UnsayableError("plain cards have no type")
+    wanted = WantedCards(filter_.kind.value)
+    return Phrase("filter", (wanted,)) if filter_.type is None else Phrase("filter-typed", (wanted, filter_.type))
 
 
 def conditions(conditions: Sequence[Condition]) -> Phrase:

@@ -12,10 +12,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from cardc.language.phrase import Guard, Source, TextKind
+from cardc.language.phrase import Guard, Source, TextKind, WantedCards
 from cardc.model.terms import (
     AttachedUntil,
-    CardClass,
     Condition,
     Duration,
     EnergyType,
@@ -97,7 +96,7 @@ _ALL: Final[list[Kind]] = [
         energy_cards_all={},
         energy_cards_all_typed={"type": EnergyType},
     ),
-    *_kinds("filter", filter={"cards": CardClass}, filter_typed={"cards": CardClass, "type": EnergyType}),
+    *_kinds("filter", filter={"cards": WantedCards}, filter_typed={"cards": WantedCards, "type": EnergyType}),
     *_kinds(
         "count",
         heads={},
@@ -162,6 +161,8 @@ _ALL: Final[list[Kind]] = [
         search_deck_for={"number": NUMBER, "filter": "filter"},
         search_deck_for_up_to={"number": NUMBER, "filter": "filter"},
         switch={"player": Player, "chooser": Player},
+        switch_them={"chooser": Player},
+        damage_them={"source": Source, "points": NUMBER},
         evolve_skipping_stage={},
         choose_attack={"who": "who"},
         copy_attack={},
@@ -230,6 +231,7 @@ _ALL: Final[list[Kind]] = [
         reminder_own_attachment={},
         reminder_evolution_allowed={},
         reminder_becomes_energy={},
+        reminder_damage_first={},
     ),
     *_kinds(
         "power",
@@ -310,7 +312,7 @@ _ALL: Final[list[Kind]] = [
 
 KINDS: Final[dict[str, Kind]] = {kind.id: kind for kind in _ALL}
 
-READ_ONLY: Final = frozenset({"say-then", "pay-to-do"})
+READ_ONLY: Final = frozenset({"say-then", "pay-to-do", "switch-them", "damage-them", "reminder-damage-first"})
 """Kinds that no plan has: older cards said so what is two sentences today. A phrasebook may leave them out."""
 
 INCLUDES: Final[dict[str, tuple[str, ...]]] = {

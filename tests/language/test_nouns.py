@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cardc.language import writer
-from cardc.language.phrase import Phrase
-from cardc.model.terms import CardClass, EnergyType, Owner, Player, Spot
+from cardc.language.phrase import Phrase, WantedCards
+from cardc.model.terms import EnergyType, Owner, Player, Spot
 
 NUMBERS = (0, 1, 2, 5, 11, 21, 22, 25, 101)
 ONE_OTHER = (1, 0, 1, 1, 1, 1, 1, 1, 1)
@@ -20,25 +20,30 @@ def table(phrases: tuple[str, ...], choice: tuple[int, ...]) -> list[str]:
 
 
 FILTER = {
-    CardClass.CARD: ("card", "cards", "kartu", "karty", "karet"),
-    CardClass.POKEMON: ("Pokémon card", "Pokémon cards", "kartu Pokémona", "karty Pokémona", "karet Pokémona"),
-    CardClass.BASIC_POKEMON: (
+    WantedCards.POKEMON: ("Pokémon card", "Pokémon cards", "kartu Pokémona", "karty Pokémona", "karet Pokémona"),
+    WantedCards.BASIC_POKEMON: (
         "Basic Pokémon card",
         "Basic Pokémon cards",
         "kartu základního Pokémona",
         "karty základního Pokémona",
         "karet základního Pokémona",
     ),
-    CardClass.EVOLUTION: ("Evolution card", "Evolution cards", "evoluční kartu", "evoluční karty", "evolučních karet"),
-    CardClass.TRAINER: ("Trainer card", "Trainer cards", "trenérskou kartu", "trenérské karty", "trenérských karet"),
-    CardClass.ENERGY: (
+    WantedCards.EVOLUTION: (
+        "Evolution card",
+        "Evolution cards",
+        "evoluční kartu",
+        "evoluční karty",
+        "evolučních karet",
+    ),
+    WantedCards.TRAINER: ("Trainer card", "Trainer cards", "trenérskou kartu", "trenérské karty", "trenérských karet"),
+    WantedCards.ENERGY: (
         "Energy card",
         "Energy cards",
         "energetickou kartu",
         "energetické karty",
         "energetických karet",
     ),
-    CardClass.BASIC_ENERGY: (
+    WantedCards.BASIC_ENERGY: (
         "basic Energy card",
         "basic Energy cards",
         "základní energetickou kartu",
@@ -135,8 +140,8 @@ def test_the_preposition_before_a_number_is_the_spoken_one() -> None:
     ]
 
 
-@pytest.mark.parametrize("cards", CardClass)
-def test_cards_that_a_deck_is_searched_for(cards: CardClass) -> None:
+@pytest.mark.parametrize("cards", WantedCards)
+def test_cards_that_a_deck_is_searched_for(cards: WantedCards) -> None:
     one, other, one_cs, few_cs, other_cs = FILTER[cards]
     phrase = Phrase("filter", (cards,))
     assert [writer("en").phrase(phrase, plural=p) for p in ("one", "other")] == [one, other]

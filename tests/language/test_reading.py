@@ -13,9 +13,11 @@ from cardc.model.effects import (
     DamageTimes,
     DiscardEnergy,
     DiscardFromHand,
+    DoDamage,
     Draw,
     Flip,
     FlipCoins,
+    If,
     Inflict,
     KnockOut,
     Lasting,
@@ -24,7 +26,7 @@ from cardc.model.effects import (
     SearchDeck,
     Statement,
 )
-from cardc.model.parts import All, CardFilter, Choice, Exactly, Group, Heads, Number, Who
+from cardc.model.parts import All, CardFilter, Choice, Exactly, Group, HasBench, Heads, Number, Who
 from cardc.model.rules import CannotUse, PreventDamage
 from cardc.model.terms import (
     AttackRef,
@@ -85,6 +87,20 @@ def test_words_that_the_czech_rulebook_uses_beside_ours_are_read() -> None:
         lang="cs",
     )
     reads("Hoď mincí. Pokud padne panna, vezmi si kartu.", Flip((), (Draw(Player.YOU, 1),)), lang="cs")
+
+
+def test_one_of_them_is_one_of_the_benched_pokemon_just_spoken_of() -> None:
+    text = "If your opponent has any Benched Pokémon, choose 1 of them and this attack does 30 damage to it."
+    damage = DoDamage(Number(30), Choice(1, Group(Owner.OPPONENTS, Spot.BENCH)))
+    reads(text, If(HasBench(Player.OPPONENT), (damage,)))
+    other = read("en", text.replace("your opponent has", "you have"), ATTACK)
+    assert "them" in str(other.failure)
+
+
+def test_heads_and_tails_in_sentences_of_their_own() -> None:
+    flip = Flip((Draw(Player.YOU, 2),), (Draw(Player.OPPONENT, 3),))
+    reads("Flip a coin. If heads, draw 2 cards. If tails, your opponent draws 3 cards.", flip)
+    reads("Hoď mincí. Padne-li orel, vezmi si 2 karty. Padne-li panna, soupeř si vezme 3 karty.", flip, lang="cs")
 
 
 def test_two_acts_in_one_sentence() -> None:

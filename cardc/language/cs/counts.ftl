@@ -23,7 +23,6 @@ energy-cards-all-typed = všechny { -energy-card(form: "acc-few") } { $type }{ $
 }
 
 filter = { $cards ->
-    [card] { NOUN("card", $plural, case: "acc") }
     [pokemon] { NOUN("card", $plural, case: "acc") } Pokémona
     [basic-pokemon] { NOUN("card", $plural, case: "acc") } základního Pokémona
     [evolution] { NOUN("evolution-card", $plural, case: "acc") }
@@ -32,7 +31,6 @@ filter = { $cards ->
    *[basic-energy] { NOUN("basic-energy-card", $plural, case: "acc") }
 }
 filter-typed = { $cards ->
-    [card] { NOUN("card", $plural, case: "acc") }
     [pokemon] { NOUN("card", $plural, case: "acc") } Pokémona
     [basic-pokemon] { NOUN("card", $plural, case: "acc") } základního Pokémona
     [evolution] { NOUN("evolution-card", $plural, case: "acc") }

@@ -38,6 +38,10 @@ flip-both = { $mood ->
         [option] hodit
        *[plain] hoď
     } mincí. Padne-li orel, { $heads }; padne-li však panna, { $tails }.
+    .alt2 = { $mood ->
+        [option] hodit
+       *[plain] hoď
+    } mincí. Padne-li orel, { $heads }. Padne-li panna, { $tails }.
 flip-coins = { $mood ->
     [option] hodit
    *[plain] hoď

@@ -50,6 +50,10 @@ attack-does-nothing = { $mood ->
     [option] have this attack do nothing
    *[plain] this attack does nothing
 }
+    .alt1 = { $mood ->
+        [option] have this attack do nothing
+       *[plain] this attack does nothing (not even damage)
+    }
 
 # --- damage beside it
 
@@ -186,6 +190,10 @@ move-counters-within = move { $number } { NOUN("damage-counter", $number) } from
     [survives] {" "}as long as you don't Knock Out that Pokémon
    *[even-to-knock-out] {" "}even if this Knocks Out that Pokémon
 }
+    .alt1 = move { $number } { NOUN("damage-counter", $number) } from 1 of { AS($group, scope: "some") } to another{ $guard ->
+        [survives] {" "}as long as you don't Knock Out that Pokémon
+       *[even-to-knock-out] {" "}(even if it would Knock Out the other Pokémon)
+    }
 knock-out = Knock Out { $who }
 
 # --- Energy
@@ -252,6 +260,13 @@ search-deck-for = search your deck for { $number } { $number ->
     [main] . Shuffle your deck afterward
    *[inner] {" "}(shuffle your deck afterward)
 }
+    .alt1 = search your deck for { $number ->
+        [one] a { AS($filter, plural: "one") } and put it
+       *[other] { $number } { AS($filter, plural: "other") } and put them
+    } into your hand{ $place ->
+        [main] . Shuffle your deck afterward
+       *[inner] {" "}(shuffle your deck afterward)
+    }
 search-deck-for-up-to = search your deck for up to { $number } { AS($filter, plural: "other") }, show them to your opponent, and put them into your hand{ $place ->
     [main] . Shuffle your deck afterward
    *[inner] {" "}(shuffle your deck afterward)
@@ -291,6 +306,16 @@ switch = { $player ->
             }
         }
     }
+# Read only: "if your opponent has any Benched Pokémon, choose 1 of them and …".
+switch-them = { $chooser ->
+    [you] choose 1 of them and switch it
+   *[opponent] he or she chooses 1 of them and switches it
+} with the Defending Pokémon
+    .alt1 = { $chooser ->
+        [you] choose 1 of them and switch it
+       *[opponent] he or she chooses 1 of them and switches it
+    } with his or her Active Pokémon
+damage-them = choose 1 of them and { $source } does { $points } damage to it
 evolve-skipping-stage = put a Stage 2 Evolution card from your hand on the matching Basic Pokémon
 choose-attack = choose 1 of { $who }'s attacks
 copy-attack = { $mood ->

@@ -10,7 +10,6 @@ energy-cards-all = all Energy { -card(form: "other") }
 energy-cards-all-typed = all { $type } Energy { -card(form: "other") }
 
 filter = { $cards ->
-    [card] {""}
     [pokemon] Pokémon{" "}
     [basic-pokemon] Basic Pokémon{" "}
     [evolution] Evolution{" "}
@@ -19,7 +18,6 @@ filter = { $cards ->
    *[basic-energy] basic Energy{" "}
 }{ NOUN("card", $plural) }
 filter-typed = { $cards ->
-    [card] { $type } typed
     [pokemon] { $type } Pokémon
     [basic-pokemon] Basic { $type } Pokémon
     [evolution] Evolution { $type }

@@ -4,7 +4,9 @@
 
 lasting-prevent-damage = prevent all damage done to { $who } { $duration }
 lasting-prevent-damage-at-most = { $duration }, whenever { $points } or less damage is done to { $who } (after applying Weakness and Resistance), prevent that damage
+    .alt1 = whenever { $points } or less damage is done to { $who } { $duration } (after applying Weakness and Resistance), prevent that damage
 lasting-prevent-effects = { $duration }, prevent all effects of attacks, including damage, done to { $who }
+    .alt1 = prevent all effects of attacks, including damage, done to { $who } { $duration }
 lasting-more-damage = { $mood ->
     [option] have { $who }'s attacks do
    *[plain] { $who }'s attacks do
@@ -13,6 +15,10 @@ lasting-less-damage = { $mood ->
     [option] reduce damage done to { $who } by attacks
    *[plain] damage done to { $who } by attacks is reduced
 } by { $points } { $duration } (after applying Weakness and Resistance)
+    .alt1 = { $mood ->
+        [option] reduce damage done to { $who } by attacks by { $points } { $duration }
+       *[plain] all damage done by attacks to { $who } { $duration } is reduced by { $points }
+    } (after applying Weakness and Resistance)
 lasting-cannot-attack = { $mood ->
     [option] keep { $who } from attacking
    *[plain] { $who } can't attack

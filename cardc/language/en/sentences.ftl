@@ -15,6 +15,7 @@ say = { AS($act, place: "main") }.
 flip-heads = flip a coin. If heads, { $heads }.
 flip-tails = flip a coin. If tails, { $tails }.
 flip-both = flip a coin. If heads, { $heads }; if tails, { $tails }.
+    .alt1 = flip a coin. If heads, { $heads }. If tails, { $tails }.
 flip-coins = flip { $number } { -coin(form: "other") }.
 flip-until-tails = flip a coin until you get tails.
 may = you may { AS($acts, mood: "option") }.
@@ -91,4 +92,6 @@ reminder-no-weakness = (Don't apply Weakness and Resistance.)
 reminder-own-attachment = (This doesn't use up your 1 Energy card attachment for the turn.)
 reminder-evolution-allowed = (You can only do this when you would be allowed to evolve that Pokémon anyway.)
     .alt1 = You can only play this card when you would be allowed to evolve that Pokémon anyway.
+# Read only.
+reminder-damage-first = (Do the damage before switching the Pokémon.)
 reminder-becomes-energy = (It is a Pokémon card again when it leaves play.)
