@@ -12,9 +12,9 @@ from cardc.check.faces import FaceChecker, set_findings
 from cardc.check.findings import Finding
 from cardc.check.parts import Kind
 from cardc.check.sets import Known, evolution_findings, known_in, twin_findings
-from cardc.check.texts import TextChecker
+from cardc.check.texts import TextChecker, kind_of
 from cardc.diagnostics import Diagnostic, Span
-from cardc.model.cards import Card, CardSet, PowerText, Text, Whenever
+from cardc.model.cards import Card, CardSet, PowerText, Text
 from cardc.model.terms import Edition, Sign
 from cardc.syntax.loader import Loaded, LoadedSet, neighbours
 
@@ -38,7 +38,7 @@ def check_text(text: Text, kind: Kind, edition: Edition, sign: Sign = Sign.NONE)
 
 def check_power_text(text: PowerText, edition: Edition) -> tuple[Finding, ...]:
     """Findings about the text of a power."""
-    checker = TextChecker(Kind.REACTIVE if isinstance(text.body, Whenever) else Kind.POWER, edition)
+    checker = TextChecker(kind_of(text), edition)
     checker.power(text, ())
     return tuple(checker.findings)
 

@@ -34,44 +34,40 @@ from cardc.model.terms import (
 from cardc.syntax.lalr import card_parser
 
 _LISTS: Final[dict[str, tuple[str, ...]]] = {
-    name: tuple(values)
-    for name, values in (
-        ("TYPE", EnergyType),
-        ("CONDITION", [c for c in Condition if c is not Condition.POISONED]),
-        ("POISONED", [Condition.POISONED]),
-        ("EDITION", Edition),
-        ("RARITY", Rarity),
-        ("TRAINER", TrainerKind),
-        ("POWER", PowerKind),
-        ("FREE", ["free"]),
-        ("USAGE", Usage),
-        ("EVENT", Event),
-        ("WHO", [w for w in Who if w not in (Who.YOUR_ACTIVE, Who.OPPONENTS_ACTIVE)]),
-        ("ACTIVE_POKEMON", [Who.YOUR_ACTIVE, Who.OPPONENTS_ACTIVE]),
-        ("YOUR", [Owner.YOURS]),
-        ("OPPONENTS", [Owner.OPPONENTS]),
-        ("EITHERS", [Owner.EITHER]),
-        ("DAMAGED", ["damaged"]),
-        ("ACTIVE", ["active"]),
-        ("BENCHED", ["benched"]),
-        ("OF_THE_TYPE_OF", ["of the type of"]),
-        ("CHOOSER", [", you choose", ", opponent chooses"]),
-        ("SOURCE", ["hand", "discard pile"]),
-        ("PLACE", ["into hand", "into deck", "on top of deck", "onto bench"]),
-        ("HAND_OR_DECK", ["hand", "deck"]),
-        ("LOOK_AT", LookAt),
-        ("FEATURE", Feature),
-        ("TYPE_SOURCE", TypeSource),
-        ("LABEL", Label),
-        ("DURATION", Duration),
-        ("UNTIL", AttachedUntil),
-        ("ATTACK_REF", AttackRef),
-        ("ROUNDING", Rounding),
-        ("CARDS", ["card", "cards"]),
-        ("COUNTERS", ["counter", "counters"]),
-        ("COINS", ["coins"]),
-    )
-    for _ in (0,)
+    "TYPE": tuple(EnergyType),
+    "CONDITION": tuple(c for c in Condition if c is not Condition.POISONED),
+    "POISONED": (Condition.POISONED,),
+    "EDITION": tuple(Edition),
+    "RARITY": tuple(Rarity),
+    "TRAINER": tuple(TrainerKind),
+    "POWER": tuple(PowerKind),
+    "FREE": ("free",),
+    "USAGE": tuple(Usage),
+    "EVENT": tuple(Event),
+    "WHO": tuple(w for w in Who if w not in (Who.YOUR_ACTIVE, Who.OPPONENTS_ACTIVE)),
+    "ACTIVE_POKEMON": (Who.YOUR_ACTIVE, Who.OPPONENTS_ACTIVE),
+    "YOUR": (Owner.YOURS,),
+    "OPPONENTS": (Owner.OPPONENTS,),
+    "EITHERS": (Owner.EITHER,),
+    "DAMAGED": ("damaged",),
+    "ACTIVE": ("active",),
+    "BENCHED": ("benched",),
+    "OF_THE_TYPE_OF": ("of the type of",),
+    "CHOOSER": (", you choose", ", opponent chooses"),
+    "SOURCE": ("hand", "discard pile"),
+    "PLACE": ("into hand", "into deck", "on top of deck", "onto bench"),
+    "HAND_OR_DECK": ("hand", "deck"),
+    "LOOK_AT": tuple(LookAt),
+    "FEATURE": tuple(Feature),
+    "TYPE_SOURCE": tuple(TypeSource),
+    "LABEL": tuple(Label),
+    "DURATION": tuple(Duration),
+    "UNTIL": tuple(AttachedUntil),
+    "ATTACK_REF": tuple(AttackRef),
+    "ROUNDING": tuple(Rounding),
+    "CARDS": ("card", "cards"),
+    "COUNTERS": ("counter", "counters"),
+    "COINS": ("coins",),
 }
 """The phrases of each terminal that is a closed list."""
 
@@ -92,6 +88,8 @@ _NAMES: Final = {
 """Terminals that are named as a whole instead of being listed."""
 
 _MAX_LISTED: Final = 7
+_LIKE_SHORT: Final = 0.75
+"""Words of up to 3 letters are alike by chance."""
 
 
 @cache
@@ -161,19 +159,54 @@ def expectation(terminals: Iterable[str]) -> str:
     return " or ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
 
 
-def nearest(text: str, candidates: Iterable[str]) -> str | None:
-    """The candidate phrase most like the beginning of ``text``, ``None`` when none is like it."""
-    words = text.lower().replace("’", "'").split()
+def nearest(text: str, candidates: Iterable[str], least: float = 0.65) -> str | None:
+    """The candidate phrase most like the beginning of ``text`` (0 to 1), ``None`` when none is at least so like it."""
+    cleaned = text.lower().replace("’", "'")
+    words = cleaned.split()
     if not words:
         return None
     best, best_ratio = None, 0.0
     for candidate in sorted(set(candidates)):
-        wanted = candidate.split()
         if not re.match(r"\w", candidate):
             continue
-        first = difflib.SequenceMatcher(None, words[0], wanted[0]).ratio()
-        whole = difflib.SequenceMatcher(None, " ".join(words[: len(wanted)]), candidate).ratio()
-        ratio = max(first * 0.999, whole)
-        if min(first, 1.0) >= 0.6 and ratio > best_ratio:
+        ratio = _likeness(cleaned, words, candidate)
+        if ratio > best_ratio:
             best, best_ratio = candidate, ratio
-    return best if best_ratio >= 0.65 else None
+    return best if best_ratio >= (least if len(words[0]) > 3 else max(least, _LIKE_SHORT)) else None
+
+
+def _likeness(text: str, words: list[str], candidate: str) -> float:
+    """How like the candidate is to the first word, to as many words, or to as many letters (0 to 1)."""
+    wanted = candidate.split()
+    first = _ratio(words[0], wanted[0])
+    as_many_words = _ratio(" ".join(words[: len(wanted)]), candidate) if first >= 0.6 else 0.0
+    return max(first * 0.999, as_many_words, _ratio(text[: len(candidate)], candidate) * 0.998)
+
+
+def _ratio(one: str, two: str) -> float:
+    return difflib.SequenceMatcher(None, one, two).ratio()
+
+
+SLIPS: Final = {
+    "per": "write `for each`",
+    "heal": "write `remove 1 damage counter from …`",
+    "poison": "write `defender is now poisoned`",
+    "sleep": "write `defender is now asleep`",
+    "confuse": "write `defender is now confused`",
+    "paralyze": "write `defender is now paralyzed`",
+    "deal": "write `10 damage to …`",
+    "does": "write `10 damage to …`",
+    "not": "write `unless …` instead of `if … not`",
+    "cannot": "write `can't`",
+    "then": "leave it out: sentences happen one after the other",
+    "and": "begin a new sentence instead",
+}
+"""What people write who know the printed cards, and how the language says it."""
+
+FIELD_SLIPS: Final = {
+    "evolves": 'write `stage 1 from "…"`',
+    "type": "write the type alone, such as `fire`",
+    "energy": "write `basic energy [G]` or `special energy [C C]`",
+    "pokemon": "leave it out: write stage, type and `hp`",
+}
+"""The same, where a field of the card stands."""
