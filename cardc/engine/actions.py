@@ -5,12 +5,12 @@ Legal actions are listed without trying them. Cards of the same printing in hand
 
 from __future__ import annotations
 
-from cardc.engine import attack, const, decisions, evolving, hooks, powers, retreat, trainers
+from cardc.engine import attack, const, decisions, evolving, hooks, knockout, places, powers, retreat, trainers
 from cardc.engine.carddata import CardData, EnergyData, PokemonData, TrainerData
 from cardc.engine.context import Context
 from cardc.engine.game import Game
 from cardc.engine.state import AttachedEnergy, Card, InPlay, Side, pokemon_at
-from cardc.engine.zones import put_into_play, remove_from_hand
+from cardc.engine.zones import put_on_bench, remove_from_hand
 
 
 def legal_actions(game: Game) -> list[int]:
@@ -29,6 +29,8 @@ def legal_actions(game: Game) -> list[int]:
             for index in range(len(pokemon.data.powers)):
                 if powers.usable(c, pokemon, index):
                     found.append(decisions.action(decisions.ACT_POWER, index, place))
+        if pokemon.data.doll and len(in_play) > 1:
+            found.append(decisions.action(decisions.ACT_DISCARD, 0, place))
         place += 1
     if active is None:
         return found
@@ -79,7 +81,7 @@ def _add_hand(c: Context, side: Side, in_play: list[InPlay], found: list[int]) -
             elif may_evolve and data.stage != const.RESTORED:
                 place = first_place
                 for pokemon in in_play:
-                    if evolving.fits(game, data, pokemon) and evolving.ready(game, pokemon):
+                    if evolving.fits(game, data, pokemon) and evolving.may_evolve(c, pokemon):
                         found.append(decisions.action(decisions.ACT_EVOLVE, card.number, place))
                     place += 1
         elif isinstance(data, TrainerData) and kinds >> data.trainer_kind & 1 and trainers.playable(c, card, data):
@@ -106,6 +108,10 @@ def perform(game: Game, action: int) -> None:
         if pokemon is not None:
             powers.use(game, pokemon, a)
             state.sides[state.player].powers += 1
+    elif kind == decisions.ACT_DISCARD:
+        pokemon = pokemon_at(state, action & 255)
+        if pokemon is not None:
+            places.discard_doll(Context(game, state.player), pokemon)
     elif kind == decisions.ACT_RETREAT:
         retreat.retreat(game)
     else:
@@ -121,9 +127,11 @@ def perform(game: Game, action: int) -> None:
 def _bench(game: Game, card: Card) -> None:
     """Put a Basic Pokémon on the Bench (R107)."""
     remove_from_hand(game.state, card)
-    game.state.sides[card.owner].bench.append(put_into_play(game.state, card))
+    put_on_bench(game.state, card)
     if game.log is not None:
         game.note(card.owner, "bench", card.data.name, "", 0)
+    if game.state.watch:
+        knockout.check(game)
 
 
 def _attach(game: Game, card: Card, place: int) -> None:

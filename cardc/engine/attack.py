@@ -21,7 +21,7 @@ def usable(c: Context, pokemon: InPlay, index: int) -> bool:
     data = pokemon.data
     if not pays(pokemon, data.attack_needs[index], data.attack_totals[index]):
         return False
-    if pokemon.effects and cannot_use(c.game, pokemon, pokemon.top.number, index):
+    if pokemon.effects and cannot_use(c.game, pokemon, pokemon.attack_card, index):
         return False
     if data.attack_hooks[index] & const.HOOK_CAN_USE:
         other = Context(c.game, pokemon.owner)
@@ -45,7 +45,7 @@ def attack(game: Game, index: int) -> None:
     goes_on = True
     for code, letter in game.edition.attack_steps:
         if code == editions.KNOCK_OUTS:
-            knockout.check(game)
+            knockout.check(game, c)
         elif goes_on:
             goes_on = _step(c, code, letter, effect, mask)
     game.cause = ""

@@ -7,6 +7,7 @@ from typing import Final
 from cardc.engine import conditions, const, editions, knockout, lasting, trace
 from cardc.engine.attachments import end_turned, expire_trainers
 from cardc.engine.game import Game
+from cardc.engine.standing import renew
 from cardc.engine.state import InPlay
 from cardc.engine.zones import to_discard
 
@@ -31,6 +32,10 @@ def end_turn(game: Game) -> None:
             if state.phase >= const.PHASE_SUDDEN_DEATH:
                 return
     if edition.between_turns_ko != editions.AT_ONCE:
+        knockout.check(game)
+        if state.phase >= const.PHASE_SUDDEN_DEATH:
+            return
+    if state.watch:
         knockout.check(game)
         if state.phase >= const.PHASE_SUDDEN_DEATH:
             return
@@ -79,10 +84,11 @@ def _end_trainers(game: Game) -> None:
         for pokemon in side.pokemon():
             if pokemon.trainers:
                 _discard_trainers(game, pokemon, turn)
+                renew(game.state)
 
 
 def _discard_trainers(game: Game, pokemon: InPlay, turn: int) -> None:
-    for card in expire_trainers(turn, pokemon):
+    for card in expire_trainers(game.state, turn, pokemon):
         to_discard(game.state, card)
         if game.log is not None:
             game.note(pokemon.owner, "discard", card.data.name, pokemon.data.name, 0)
@@ -92,6 +98,9 @@ def _end_lasting(game: Game) -> None:
     """Drop lasting effects of this turn, and count turned Energy anew."""
     turn = game.state.turn
     for side in game.state.sides:
+        if side.effects:
+            side.effects = lasting.left(side.effects, turn)
+        side.seen = []
         for pokemon in side.pokemon():
             if pokemon.effects:
                 lasting.expire(pokemon, turn)

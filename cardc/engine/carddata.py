@@ -167,12 +167,16 @@ class EnergyData(CardData):
         self.basic: Final = basic
 
 
-def reprint(data: CardData, id: str) -> CardData:
-    """The same card under another id; it shares the effect objects, so that both are the same card to every effect."""
+def reprint(data: CardData, id: str, name: str = "") -> CardData:
+    """The same card under another id; it shares the effect objects, so that both are the same card to every effect.
+
+    ``name`` is given when the name is printed differently.
+    """
+    name = name or data.name
     if isinstance(data, PokemonData):
         return PokemonData(
             id,
-            data.name,
+            name,
             data.stage,
             data.types,
             data.hp,
@@ -189,9 +193,9 @@ def reprint(data: CardData, id: str) -> CardData:
             data.immune,
         )
     if isinstance(data, TrainerData):
-        return TrainerData(id, data.name, data.effect, data.trainer_kind, data.hp)
+        return TrainerData(id, name, data.effect, data.trainer_kind, data.hp)
     if isinstance(data, EnergyData):
-        return EnergyData(id, data.name, data.provides, data.basic)
+        return EnergyData(id, name, data.provides, data.basic)
     raise TypeError(f"{data.name} is no kind of card")
 
 

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from cardc.engine import const, editions, trace
+from typing import TYPE_CHECKING
+
+from cardc.engine import const, editions, hooks, trace
 from cardc.engine.game import Game
+from cardc.engine.standing import renew
 from cardc.engine.state import InPlay
+
+if TYPE_CHECKING:
+    from cardc.engine.context import Context
 
 
 def name_of(condition: int) -> str:
@@ -12,15 +18,21 @@ def name_of(condition: int) -> str:
     return const.CONDITION_NAMES[const.CONDITIONS.index(condition)]
 
 
-def inflict(game: Game, pokemon: InPlay, condition: int) -> bool:
+def inflict(c: Context, pokemon: InPlay, condition: int) -> bool:
     """Put an Active Pokémon into a condition; the exclusive ones replace each other (R213, R229, R230).
 
-    Returns whether it is in that condition now: nothing happens on the Bench or when the edition lacks the condition.
+    Returns whether it is in that condition now: nothing happens on the Bench, when the edition lacks the condition, or
+    when something says that the Pokémon can't be in it.
     """
+    game = c.game
     edition = game.edition
     if not edition.conditions & condition:
         return False
     if edition.conditions_only_active and game.active(pokemon.owner) is not pokemon:
+        return False
+    if pokemon.data.immune & condition or (
+        (pokemon.effects or pokemon.hooks & const.HOOK_IMMUNE_TO) and hooks.immune_to(c, pokemon) & condition
+    ):
         return False
     before = pokemon.conditions
     if condition & edition.exclusive_conditions:
@@ -31,13 +43,14 @@ def inflict(game: Game, pokemon: InPlay, condition: int) -> bool:
     if condition == const.PARALYZED:
         pokemon.paralyzed_until = _owners_next_turn(game, pokemon.owner)
     pokemon.energy_stale = True
+    renew(game.state)
     _tell(game, pokemon, condition, before)
     return True
 
 
-def poison(game: Game, pokemon: InPlay, points: int) -> bool:
+def poison(c: Context, pokemon: InPlay, points: int) -> bool:
     """Poison an Active Pokémon so that it takes ``points`` after each turn; a new poison replaces an old one (R227)."""
-    if not inflict(game, pokemon, const.POISONED):
+    if not inflict(c, pokemon, const.POISONED):
         return False
     pokemon.poison = points
     return True
@@ -47,6 +60,7 @@ def recover(game: Game, pokemon: InPlay, condition: int) -> None:
     """End one condition."""
     pokemon.conditions &= ~condition
     pokemon.energy_stale = True
+    renew(game.state)
     if game.log is not None:
         game.note(pokemon.owner, "recovers", name_of(condition), pokemon.data.name, 0)
     if game.trace is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardc.engine import const, editions, selecting
+from cardc.engine import const, editions, hooks, selecting
 from cardc.engine.carddata import PokemonData
 from cardc.engine.decisions import ASK_HAND_CARD
 from cardc.engine.game import Game
@@ -34,6 +34,15 @@ def ready(game: Game, pokemon: InPlay) -> bool:
     return pokemon.evolved_turn < turn or not edition.evolve_once_a_turn
 
 
+def may_evolve(c: Context, pokemon: InPlay) -> bool:
+    """Whether a Pokémon is ready to evolve and nothing forbids it."""
+    if not ready(c.game, pokemon):
+        return False
+    if not pokemon.effects and not pokemon.copying and not pokemon.hooks & const.HOOK_PREVENTS_EVOLVING:
+        return True
+    return not hooks.cannot_evolve(c, pokemon)
+
+
 def fits(game: Game, card: PokemonData, pokemon: InPlay) -> bool:
     """Whether a card is an Evolution card, or a LV.X card, for a Pokémon of this name (R119, R130, R241)."""
     return card.evolves_from != "" and evolves_from(card.evolves_from, pokemon.data.name, game.edition)
@@ -45,16 +54,16 @@ def evolve(game: Game, pokemon: InPlay, card: Card) -> None:
     if game.log is not None:
         game.note(pokemon.owner, "evolve", card.data.name, pokemon.data.name, 0)
     edition = game.edition
-    end_effects(pokemon, edition.evolve_clears_conditions, edition.evolve_clears_effects)
+    end_effects(game.state, pokemon, edition.evolve_clears_conditions, edition.evolve_clears_effects)
     if not edition.evolve_keeps & editions.KEEPS_CARDS:
         for energy in pokemon.energy:
             discard_energy(game, pokemon, energy)
     if not edition.evolve_keeps & editions.KEEPS_DAMAGE:
         pokemon.damage = 0
-    set_top(pokemon, card)
+    set_top(game.state, pokemon, card)
     pokemon.evolved_turn = game.state.turn
     pokemon.power_uses = 0
-    if is_beaten(edition, pokemon):
+    if game.state.watch or is_beaten(edition, pokemon):
         check(game)
 
 
@@ -84,7 +93,7 @@ def skipping_targets(c: Context, card: Card) -> list[InPlay]:
     return [
         pokemon
         for pokemon in c.state.sides[c.player].pokemon()
-        if pokemon.data.stage == const.BASIC and pokemon.data.name == name and ready(c.game, pokemon)
+        if pokemon.data.stage == const.BASIC and pokemon.data.name == name and may_evolve(c, pokemon)
     ]
 
 
@@ -101,5 +110,5 @@ def evolve_skipping_stage(c: Context) -> None:
     cards = skipping_cards(c)
     if not cards:
         return
-    card = selecting.pick_cards(c, ASK_HAND_CARD, cards, 1, False, c.player)[0]
+    card = selecting.pick_cards(c, ASK_HAND_CARD, cards, 1, 1, c.player)[0]
     evolve(c.game, selecting.pick_one(c, skipping_targets(c, card), c.player), card)

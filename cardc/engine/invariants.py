@@ -5,7 +5,8 @@ from __future__ import annotations
 from cardc.engine import const, hooks
 from cardc.engine.context import Context
 from cardc.engine.game import Game
-from cardc.engine.state import InPlay, Side
+from cardc.engine.standing import renew
+from cardc.engine.state import InPlay, Side, State, place_of
 
 
 def problems(game: Game) -> list[str]:
@@ -13,11 +14,40 @@ def problems(game: Game) -> list[str]:
     state = game.state
     found: list[str] = []
     places: list[int] = []
+    if state.stadium is not None:
+        places.append(state.stadium.number)
     for side in state.sides:
         places += _card_numbers(side, found)
         found += _side_problems(game, side)
     if sorted(places) != list(range(len(state.cards))):
         found.append(f"{len(places)} cards in all zones, {len(set(places))} different, {len(state.cards)} in the game")
+    return found + _standing_problems(game)
+
+
+def _standing_problems(game: Game) -> list[str]:
+    """What is kept about effects on others equals what a fresh look finds, and a second look finds the same."""
+    if not game.state.watch:
+        return []
+    found: list[str] = []
+    fresh = game.state.copy()
+    for text in ("what effects say about others is out of date", "a second look at standing effects changes them"):
+        before = _worked_out(fresh)
+        renew(fresh)
+        if before != _worked_out(fresh):
+            found.append(text)
+    return found
+
+
+def _worked_out(state: State) -> list[object]:
+    """All that ``standing.renew`` works out, in a form that can be compared."""
+    found: list[object] = [state.standing_hooks, state.trainers_stopped, state.hands_open]
+    for standing in state.standing:
+        place = -1 if standing.source is None else place_of(state, standing.source)
+        found.append((standing.effect.name, standing.hooks, standing.owner, place))
+    for side in state.sides:
+        for pokemon in side.pokemon():
+            found.append((pokemon.data, pokemon.attack_card, pokemon.copying, pokemon.powers_ignored, pokemon.hooks))
+            found.append((pokemon.types, pokemon.weakness, pokemon.resistance, len(pokemon.effects)))
     return found
 
 
@@ -59,12 +89,14 @@ def _pokemon_problems(game: Game, side: Side, pokemon: InPlay) -> list[str]:
     exclusive = pokemon.conditions & game.edition.exclusive_conditions
     if exclusive & (exclusive - 1):
         found.append("two conditions that exclude each other")
+    if pokemon.conditions & pokemon.data.immune and not pokemon.copying:
+        found.append("a condition that it can't be in")
     if pokemon.conditions & ~game.edition.conditions:
         found.append("a condition that the edition lacks")
     if pokemon is not side.active:
         if pokemon.conditions:
             found.append("a condition on the Bench")
-        if any(effect.turn >= 0 for effect in pokemon.effects):
+        if any(effect.turn != -1 for effect in pokemon.effects):
             found.append("an effect of an attack on the Bench")
     if not pokemon.in_play or pokemon.knocked_out:
         found.append("no longer in play")

@@ -2,29 +2,58 @@
 
 from __future__ import annotations
 
-from cardc.engine import const, editions, trace
+from typing import TYPE_CHECKING
+
+from cardc.engine import const, editions, reactions, trace
 from cardc.engine.decisions import ASK_NEW_ACTIVE, ASK_PRIZE
-from cardc.engine.game import Game
 from cardc.engine.editions import Edition
+from cardc.engine.game import Game
 from cardc.engine.state import InPlay, Side
 from cardc.engine.zones import leave_play, swap_active
 
+if TYPE_CHECKING:
+    from cardc.engine.context import Context
 
-def check(game: Game) -> None:
+
+def check(game: Game, c: Context | None = None) -> None:
     """Knock Out every Pokémon whose damage is at least its HP (R194), then Prizes, then replacement (R202).
 
-    When both players must do something, the player whose turn it is comes last (R203, R204).
+    When both players must do something, the player whose turn it is comes last (R203, R204). At the end of an attack
+    ``c`` is its context: what reacts to a Knock Out by it is done before anything is discarded, so that all fall together. A
+    new Active Pokémon can make the HP of another one shrink, so it is looked at until nobody falls.
     """
-    sides = game.state.sides
-    fallen: list[InPlay] = []
-    first = _first(game)
-    _collect(game.edition, sides[first], fallen)
-    _collect(game.edition, sides[1 - first], fallen)
-    if fallen:
+    state = game.state
+    fallen = _fallen(game)
+    if fallen and c is not None and c.user is not None:
+        fallen = _react(c, c.user, fallen)
+    while fallen or state.sides[0].active is None or state.sides[1].active is None:
         cause = game.cause
         game.cause = ""
         _settle(game, fallen)
         game.cause = cause
+        if state.phase >= const.PHASE_SUDDEN_DEATH:
+            return
+        fallen = _fallen(game)
+        if not fallen:
+            return
+
+
+def _fallen(game: Game) -> list[InPlay]:
+    """All Pokémon that are to be Knocked Out, those of the player who comes first before the others."""
+    sides = game.state.sides
+    first = _first(game)
+    fallen: list[InPlay] = []
+    _collect(game.edition, sides[first], fallen)
+    _collect(game.edition, sides[1 - first], fallen)
+    return fallen
+
+
+def _react(c: Context, attacker: InPlay, fallen: list[InPlay]) -> list[InPlay]:
+    """Do what reacts to being Knocked Out by an opponent's attack; returns all who fall then."""
+    for pokemon in fallen:
+        if pokemon.owner != attacker.owner and (pokemon.effects or pokemon.hooks & const.HOOK_KNOCKED_OUT_BY_ATTACK):
+            reactions.react(c, pokemon, attacker, const.EVENT_KNOCKED_OUT)
+    return _fallen(c.game)
 
 
 def knock_out_now(game: Game, pokemon: InPlay) -> None:
@@ -73,18 +102,23 @@ def _settle(game: Game, fallen: list[InPlay]) -> None:
 
 def _prizes_owed(game: Game, fallen: list[InPlay]) -> list[int]:
     """How many Prizes each player takes: one for each Pokémon of the opponent, more for a Pokémon-EX (R198, R199, R244)."""
-    edition = game.edition
     owed = [0, 0]
     for pokemon in fallen:
-        if pokemon.owner == game.state.player and not edition.self_ko_gives_prize:
-            continue
-        owed[1 - pokemon.owner] += edition.prizes_pokemon_ex if pokemon.data.prizes > 1 else pokemon.data.prizes
+        owed[1 - pokemon.owner] += prizes_for(game, pokemon)
     return owed
+
+
+def prizes_for(game: Game, pokemon: InPlay) -> int:
+    """How many Prizes the Knock Out of a Pokémon gives: none for what is no Pokémon but in play, more for a Pokémon-EX."""
+    edition = game.edition
+    if pokemon.owner == game.state.player and not edition.self_ko_gives_prize:
+        return 0
+    return edition.prizes_pokemon_ex if pokemon.data.prizes > 1 else pokemon.data.prizes
 
 
 def _discard(game: Game, pokemon: InPlay) -> None:
     if game.log is not None:
-        game.note(pokemon.owner, "knock out", "", pokemon.data.name, 0)
+        game.note(pokemon.owner, "knock out", "", pokemon.data.name, prizes_for(game, pokemon))
     if game.trace is not None:
         what = f"{pokemon.data.name} is Knocked Out"
         game.trace.append((trace.ATTACK, "f", what, pokemon.damage, pokemon.damage, ""))

@@ -37,6 +37,7 @@ _PHRASES: Final = {
     "discard": "{card} is discarded from {target}",
     "discard hand": "{player} discards {card} from hand",
     "discard deck": "{player} discards {card} from the deck",
+    "discard stadium": "{card} leaves play",
     "discard doll": "{player} discards {card} from play",
     "to hand": "{player} takes {card} from the {target} into hand",
     "to deck": "{player} shuffles {card} from the {target} into the deck",

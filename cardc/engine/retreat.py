@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardc.engine import attachments, const, editions, hooks, trace
+from cardc.engine import attachments, const, editions, hooks, knockout, trace
 from cardc.engine.context import Context
 from cardc.engine.decisions import ASK_NEW_ACTIVE
 from cardc.engine.energy import provides_now
@@ -40,20 +40,24 @@ def retreat(game: Game) -> None:
     _tell(game, "retreat", active)
     place = game.ask(player, ASK_NEW_ACTIVE, [player * 8 + i + 1 for i in range(len(side.bench))])
     swap_active(game, player, side.bench[(place & 7) - 1])
+    if game.state.watch:
+        knockout.check(game)
 
 
 def _can_pay(c: Context, active: InPlay) -> bool:
     """Whether the attached Energy is enough, in an optional reading whether there is a card for each symbol (R140, R141)."""
+    cost = hooks.retreat_cost(c, active)
     if c.game.edition.retreat_payment == editions.CARD_FOR_EACH_SYMBOL:
-        return len(active.energy) >= active.data.retreat
-    return active.energy_total >= active.data.retreat
+        return len(active.energy) >= cost
+    return active.energy_total >= cost
 
 
 def _pay(c: Context, active: InPlay) -> None:
     """Discard Energy cards one at a time until the cost is paid or overpaid, then no more (R142, R143)."""
     paid = 0
     by_card = c.game.edition.retreat_payment == editions.CARD_FOR_EACH_SYMBOL
-    while paid < active.data.retreat and active.energy:
+    cost = hooks.retreat_cost(c, active)
+    while paid < cost and active.energy:
         card = attachments.pick_energy(c, active.energy, c.player)
         paid += 1 if by_card else len(provides_now(c.state, card, const.ANY_TYPE))
         discard_energy(c.game, active, card)

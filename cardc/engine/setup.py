@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from cardc.engine import const, editions
-from cardc.engine.carddata import CardData, PokemonData
+from cardc.engine.carddata import CardData, PokemonData, as_pokemon
 from cardc.engine.chance import Chance
 from cardc.engine.decisions import ASK_EXTRA_CARDS, ASK_FIRST_ACTIVE, ASK_FIRST_BENCH, ASK_YES_NO, NOTHING
 from cardc.engine.editions import Edition
 from cardc.engine.game import Game
+from cardc.engine.standing import renew
 from cardc.engine.state import Card, Side, State
-from cardc.engine.zones import deck_cards, distinct, draw, put_into_play, remove_from_hand
+from cardc.engine.zones import deck_cards, distinct, draw, put_into_play, put_on_bench, remove_from_hand
 
 
 def new_state(decks: tuple[list[CardData], list[CardData]], seed: int, edition: Edition) -> State:
@@ -44,6 +45,7 @@ def set_up(game: Game) -> None:
     state.player = state.first_player
     _reveal(game)
     state.phase = const.PHASE_TURN_START
+    renew(state)
 
 
 def _find_first_player(game: Game) -> None:
@@ -63,6 +65,15 @@ def is_basic(card: Card) -> bool:
     """Whether a card is a Basic Pokémon card."""
     data = card.data
     return isinstance(data, PokemonData) and data.stage == const.BASIC
+
+
+def may_start(card: Card) -> bool:
+    """Whether a card may be put into play in the set-up: a Basic Pokémon, or a Trainer card that is played as one.
+
+    A hand needs a real Basic Pokémon all the same (:func:`has_basic`).
+    """
+    data = as_pokemon(card.data)
+    return data is not None and data.stage == const.BASIC
 
 
 def _opening_hands(game: Game) -> list[int]:
@@ -121,12 +132,12 @@ def _extra_cards(game: Game, player: int, mulligans: int, when: int) -> None:
 
 def _place(game: Game, side: Side) -> None:
     """Put a Basic Pokémon down as Active Pokémon and up to five on the Bench, face down (R034, R035, R042)."""
-    basics = [card for card in side.hand if is_basic(card)]
+    basics = [card for card in side.hand if may_start(card)]
     first = game.ask(side.player, ASK_FIRST_ACTIVE, [card.number for card in distinct(basics)])
     side.active = put_into_play(game.state, game.state.cards[first])
     remove_from_hand(game.state, side.active.top)
     while len(side.bench) < game.edition.bench_max:
-        basics = [card for card in side.hand if is_basic(card)]
+        basics = [card for card in side.hand if may_start(card)]
         if not basics:
             return
         options = [NOTHING] + [card.number for card in distinct(basics)]
@@ -135,7 +146,7 @@ def _place(game: Game, side: Side) -> None:
             return
         card = game.state.cards[answer]
         remove_from_hand(game.state, card)
-        side.bench.append(put_into_play(game.state, card))
+        put_on_bench(game.state, card)
 
 
 def _lay_out_prizes(state: State, side: Side) -> None:
@@ -164,6 +175,8 @@ def start_sudden_death(game: Game) -> None:
         side = Side(player)
         side.deck = deck_cards(state, player)
         state.sides[player] = side
+    state.stadium = None
+    renew(state)
     state.turn = 0
     state.player = 0
     state.face_down = True

@@ -94,14 +94,14 @@ def _check_prizes(seed: int, game: Game, log: list[LogLine], report: Report) -> 
     """Since the last set-up each player took one Prize for each Knock Out, as long as there were any (R198)."""
     taken = [0, 0]
     fallen = [0, 0]
-    for _, player, what, _, _, _ in log:
+    for _, player, what, _, _, number in log:
         if what == "sudden death":
             taken = [0, 0]
             fallen = [0, 0]
         elif what == "prize":
             taken[player] += 1
         elif what == "knock out":
-            fallen[1 - player] += 1
+            fallen[1 - player] += number
     each = game.state.prizes_each
     for player in (0, 1):
         left = len(game.state.sides[player].prizes)

@@ -281,6 +281,8 @@ class Side:
         self.supporters: int = 0
         self.stadiums: int = 0
         self.trainers: int = 0
+        self.effects: list[Lasting] = []
+        self.seen: list[Card] = []
 
     def end_turn(self) -> None:
         """Forget what this player did in the turn that ends."""
@@ -314,6 +316,8 @@ class Side:
         other.retreat_failed = self.retreat_failed
         other.supporters = self.supporters
         other.stadiums = self.stadiums
+        other.effects = [effect.copy() for effect in self.effects]
+        other.seen = self.seen.copy()
         other.trainers = self.trainers
         return other
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from cardc.engine import const
-from cardc.engine.carddata import EnergyData, PokemonData, TrainerData
+from cardc.engine.carddata import EnergyData, PokemonData
 from cardc.engine.game import Game
+from cardc.engine.groups import Cards
+from cardc.engine.lasting import end_about
+from cardc.engine.standing import refresh, renew, renew_features
 from cardc.engine.state import AttachedEnergy, Card, InPlay, State
 
 
@@ -29,50 +32,73 @@ def to_discard(state: State, card: Card) -> None:
 
 
 def put_into_play(state: State, card: Card) -> InPlay:
-    """Put a Basic Pokémon card on its owner's Bench, or into the empty Active place during set-up."""
+    """A Pokémon that comes into play; it has no place yet."""
     return InPlay(card.owner, card, state.turn)
 
 
-def refresh_hooks(pokemon: InPlay) -> None:
-    """Find again which hooks the powers and attached Trainer cards of a Pokémon define."""
-    hooks = pokemon.data.hooks
-    for attached in pokemon.trainers:
-        data = attached.card.data
-        if isinstance(data, TrainerData):
-            hooks |= data.hooks
-    pokemon.hooks = hooks
-    pokemon.energy_stale = True
+def put_on_bench(state: State, card: Card) -> InPlay:
+    """Put a Basic Pokémon card (or what is played as one) on its owner's Bench."""
+    pokemon = put_into_play(state, card)
+    pokemon.hooks |= state.standing_hooks
+    state.sides[card.owner].bench.append(pokemon)
+    if state.watch:
+        renew(state)
+    return pokemon
 
 
-def set_top(pokemon: InPlay, card: Card) -> None:
-    """Put a Pokémon card on top of the pile of a Pokémon in play."""
-    data = card.data
-    assert isinstance(data, PokemonData)
-    pokemon.cards.append(card)
-    pokemon.top = card
-    pokemon.data = data
-    refresh_hooks(pokemon)
+def room_on_bench(game: Game, player: int) -> int:
+    """How many more Pokémon a player's Bench can hold."""
+    return game.edition.bench_max - len(game.state.sides[player].bench)
 
 
-def end_effects(pokemon: InPlay, conditions: bool, effects: bool) -> None:
+def end_effects(state: State, pokemon: InPlay, conditions: bool, effects: bool) -> None:
     """Conditions and lasting effects end, except those that hold while it stays in play (R127, R128, R150, R151)."""
     if conditions and pokemon.conditions:
         pokemon.conditions = 0
         pokemon.poison = 0
         pokemon.paralyzed_until = -1
         pokemon.energy_stale = True
-    if effects and pokemon.effects:
-        pokemon.effects = [effect for effect in pokemon.effects if effect.turn < 0]
+    if effects:
+        if pokemon.effects:
+            pokemon.effects = [effect for effect in pokemon.effects if effect.turn == -1]
+            renew_features(pokemon)
+        end_about(state, pokemon)
+
+
+def forget_attack(pokemon: InPlay) -> None:
+    """What the opponent's last attack did is no longer remembered: the Pokémon has become another one."""
+    pokemon.hit_turn = -1
+    pokemon.hit_damage = 0
+    pokemon.hit_results = []
+
+
+def set_top(state: State, pokemon: InPlay, card: Card) -> None:
+    """Put a Pokémon card on top of the pile of a Pokémon in play."""
+    pokemon.cards.append(card)
+    pokemon.top = card
+    forget_attack(pokemon)
+    refresh(state, pokemon)
 
 
 def leave_play(state: State, pokemon: InPlay) -> None:
     """Discard a Pokémon and all cards attached to it (R197), and take it off its place."""
-    for card in pokemon.cards:
+    for card in cards_of(pokemon):
         state.sides[card.owner].discard.append(card)
+    take_off(state, pokemon)
+
+
+def cards_of(pokemon: InPlay) -> list[Card]:
+    """All cards of a Pokémon: its pile, Energy, Trainer cards."""
+    cards = pokemon.cards.copy()
     for energy in pokemon.energy:
-        state.sides[energy.card.owner].discard.append(energy.card)
+        cards.append(energy.card)
     for trainer in pokemon.trainers:
-        state.sides[trainer.card.owner].discard.append(trainer.card)
+        cards.append(trainer.card)
+    return cards
+
+
+def take_off(state: State, pokemon: InPlay) -> None:
+    """Take a Pokémon off its place; its cards have gone elsewhere."""
     pokemon.energy = []
     pokemon.trainers = []
     pokemon.effects = []
@@ -82,6 +108,9 @@ def leave_play(state: State, pokemon: InPlay) -> None:
         side.active = None
     else:
         side.bench = [benched for benched in side.bench if benched is not pokemon]
+    end_about(state, pokemon)
+    if state.watch:
+        renew(state)
 
 
 def swap_active(game: Game, player: int, benched: InPlay) -> None:
@@ -95,11 +124,31 @@ def swap_active(game: Game, player: int, benched: InPlay) -> None:
                 del bench[i]
             else:
                 bench[i] = old
-                end_effects(old, game.edition.bench_clears_conditions, game.edition.bench_clears_effects)
+                end_effects(game.state, old, game.edition.bench_clears_conditions, game.edition.bench_clears_effects)
             side.active = benched
+            if game.state.watch:
+                renew(game.state)
             if game.log is not None:
                 game.note(player, "switch" if old is not None else "new active", "", benched.data.name, 0)
             return
+
+
+def put_stadium(game: Game, card: Card) -> None:
+    """Put a Stadium into play; the old one goes to its owner's discard pile (R135)."""
+    discard_stadium(game)
+    game.state.stadium = card
+    renew(game.state)
+
+
+def discard_stadium(game: Game) -> None:
+    """Discard the Stadium in play."""
+    stadium = game.state.stadium
+    if stadium is not None:
+        to_discard(game.state, stadium)
+        game.state.stadium = None
+        if game.log is not None:
+            game.note(stadium.owner, "discard stadium", stadium.data.name, "", 0)
+        renew(game.state)
 
 
 def discard_energy(game: Game, pokemon: InPlay, energy: AttachedEnergy) -> None:
@@ -141,22 +190,25 @@ def distinct(cards: list[Card]) -> list[Card]:
     return found
 
 
-def matches(card: Card, card_class: int, type: int) -> bool:
-    """Whether a card is of a card class and, where a type is given, of that type (R069, R070)."""
+def matches(card: Card, wanted: Cards) -> bool:
+    """Whether a card is of a card class, and of the type and one of the names where they are given (R069, R070)."""
     data = card.data
-    if card_class == const.CARD:
+    kind = wanted.kind
+    if wanted.names and data.name not in wanted.names:
+        return False
+    if kind == const.CARD:
         return True
     if isinstance(data, PokemonData):
-        if type != const.ANY_TYPE and type not in data.types:
+        if wanted.type != const.ANY_TYPE and wanted.type not in data.types:
             return False
-        if card_class == const.POKEMON_CARD:
+        if kind == const.POKEMON_CARD:
             return True
-        if card_class == const.BASIC_POKEMON_CARD:
+        if kind == const.BASIC_POKEMON_CARD:
             return data.stage == const.BASIC
-        return card_class == const.EVOLUTION_CARD and data.stage != const.BASIC
+        return kind == const.EVOLUTION_CARD and data.stage not in (const.BASIC, const.RESTORED)
     if data.kind == const.KIND_TRAINER:
-        return card_class == const.TRAINER_CARD
-    return energy_matches(card, card_class == const.BASIC_ENERGY_CARD, type) and card_class in (
+        return kind == const.TRAINER_CARD
+    return energy_matches(card, kind == const.BASIC_ENERGY_CARD, wanted.type) and kind in (
         const.ENERGY_CARD,
         const.BASIC_ENERGY_CARD,
     )
