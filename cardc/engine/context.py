@@ -237,6 +237,10 @@ class Context:
             self._answers[slot] = self.game.ask(self.player, ASK_YES_NO, [1, 0]) == 1
         return self._answers[slot]
 
+    def may_for(self, slot: int, that: InPlay) -> bool:
+        """Ask the controller yes or no, once for each Pokémon of a loop."""
+        return self.may((slot + 1) << 16 | that.top.number)
+
     def note(self, slot: int, holds: bool) -> bool:
         """Keep the result of a test in ``slot`` and return it."""
         if self._answers is None:
@@ -499,6 +503,10 @@ class Context:
             if removed:
                 history.record(self, target, const.RESULT_COUNTERS, -removed)
 
+    def heal(self, points: int, who: InPlay | None) -> None:
+        """Remove damage counters worth ``points``, as many as there are."""
+        self.remove_counters(points // 10, points // 10, who)
+
     def can_remove_counters(self, who: InPlay | None) -> bool:
         """Whether a Pokémon has damage counters."""
         return who is not None and who.damage > 0
@@ -640,6 +648,10 @@ class Context:
         if to == const.ZONE_BENCH and zones.room_on_bench(self.game, self.player) < 1:
             return False
         return len(self.state.sides[self.player].deck) > 0
+
+    def has_room(self, player: int) -> bool:
+        """Whether the Bench of a player has room."""
+        return zones.room_on_bench(self.game, self.who(player)) > 0
 
     def show_hand(self, player: int) -> None:
         """A player shows their hand to the other."""
