@@ -72,8 +72,6 @@ _ASKED = {
     Hook.NEW_BASE_DAMAGE: "who: InPlay, attack: str) -> int",
     Hook.IMMUNE_TO: "who: InPlay) -> int",
     Hook.CHEAPER_RETREAT: "who: InPlay) -> int",
-    Hook.STOPS_TRAINERS: "player: int) -> bool",
-    Hook.HAND_FACE_UP: "player: int) -> bool",
 }
 """The hooks of standing rules: what they are asked about besides the context, and their answer."""
 

@@ -191,7 +191,7 @@ class _Hook:
             case If():
                 return self._branch(path, node, lambda: self._test(path, node))
             case May():
-                return self._branch(path, node, lambda: f"c.may({self.plan.slots[path]})")
+                return self._branch(path, node, lambda: self._question(path))
             case EitherWay(acts):
                 return self.block((*path, "acts"), acts)
             case OnlyIf() | Unless():
@@ -205,6 +205,11 @@ class _Hook:
         slot, fills = self.plan.slots[path], self._fills(path)
         branches = self._branch(path, node, lambda: f"c.flip({slot})" if fills else f"c.heads({slot})")
         return branches or ((Line(f"c.flip({slot})"),) if fills else ())
+
+    def _question(self, path: Path) -> str:
+        slot = self.plan.slots[path]
+        in_a_loop = isinstance(self.plan.node(path[:1]), FlipForEach)
+        return f"c.may_for({slot}, {THAT})" if in_a_loop else f"c.may({slot})"
 
     def _flip_coins(self, path: Path, node: FlipCoins) -> tuple[Code, ...]:
         if not self._fills(path):
@@ -265,7 +270,7 @@ class _Hook:
 
 def _loop(over: str, body: tuple[Code, ...]) -> Loop:
     """A loop over Pokémon for which a coin was flipped."""
-    said = any(THAT in re.findall(r"\w+", line) for line in lines(body))
+    said = any(re.search(rf"(?<!\.)\b{THAT}\b", line) for line in lines(body))
     return Loop(THAT if said else "_", over, body)
 
 

@@ -50,7 +50,7 @@ POWER_HOOKS: dict[type[Rule], Hook] = {
     ImmuneTo: Hook.IMMUNE_TO,
     CheaperRetreat: Hook.CHEAPER_RETREAT,
     CannotPlayTrainers: Hook.STOPS_TRAINERS,
-    HandFaceUp: Hook.HAND_FACE_UP,
+    HandFaceUp: Hook.OPENS_HAND,
     IgnorePowers: Hook.IGNORES_POWERS,
     CopyOf: Hook.COPIES_DEFENDING,
 }
@@ -62,8 +62,8 @@ _ON_DEFENDER = (LessDamage, HalveDamage, PreventDamage)
 DAMAGE_HOOKS = {Hook.ATTACKER_DAMAGE, Hook.DEFENDER_DAMAGE, Hook.TRAINER_ON_ATTACKER, Hook.TRAINER_ON_DEFENDER}
 """Hooks that take the damage so far and return it changed."""
 
-FIELDS = {Hook.IGNORES_POWERS, Hook.COPIES_DEFENDING}
-"""Hooks that are no method but a plain class attribute: true or not."""
+FIELDS = {Hook.IGNORES_POWERS, Hook.COPIES_DEFENDING, Hook.STOPS_TRAINERS, Hook.OPENS_HAND}
+"""Hooks that are no method but a plain class attribute."""
 
 _UNCHANGED = {
     Hook.ENERGY_COUNTS_AS: "ANY_TYPE",
@@ -107,9 +107,15 @@ def standing(rules: Sequence[Rule]) -> Standing:
     for rule in rules:
         by_hook.setdefault(hook_of(rule), []).append(rule)
     wide = any(_is_wide(rule) for rule in rules)
-    fields = [f"{hook.value} = True" for hook in by_hook if hook in FIELDS]
+    fields = [f"{hook.value} = {_field(found)}" for hook, found in by_hook.items() if hook in FIELDS]
     bodies = {hook: _body(hook, found, wide) for hook, found in by_hook.items() if hook not in FIELDS}
     return Standing((*(["wide = True"] if wide else []), *fields), bodies)
+
+
+def _field(rules: Sequence[Rule]) -> str:
+    """The attribute for rules of one kind: a mask of the players they are about, or true."""
+    players = {rule.player for rule in rules if isinstance(rule, CannotPlayTrainers | HandFaceUp)}
+    return " | ".join(f"1 << {constant(player)}" for player in Player if player in players) or "True"
 
 
 def _subject(rule: Rule) -> Subject | None:
@@ -128,7 +134,7 @@ def _subject(rule: Rule) -> Subject | None:
 
 def _is_wide(rule: Rule) -> bool:
     """Whether a rule speaks of others than the Pokémon that carries it."""
-    return not isinstance(rule, IgnorePowers | CopyOf) and _subject(rule) not in (Who.SELF, Who.HOLDER)
+    return _subject(rule) not in (None, Who.SELF, Who.HOLDER)
 
 
 def _body(hook: Hook, rules: Sequence[Rule], wide: bool) -> tuple[Code, ...]:
@@ -152,8 +158,6 @@ def _fits(rule: Rule) -> str:
 
 def _needed(rule: Rule, wide: bool) -> str:
     """When a rule applies; "" for always."""
-    if isinstance(rule, CannotPlayTrainers | HandFaceUp):
-        return f"player == {'c.player' if rule.player is Player.YOU else f'c.who({constant(rule.player)})'}"
     tests = [_fits(rule)] if wide else []
     if isinstance(rule, NewBaseDamage):
         tests.append(f"attack == {literal(rule.attack)}")

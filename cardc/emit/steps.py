@@ -69,13 +69,13 @@ class Hook(StrEnum):
     USE = "use"
     DAMAGED_BY_ATTACK = "damaged_by_attack"
     KNOCKED_OUT_BY_ATTACK = "knocked_out_by_attack"
-    ATTACKER_DAMAGE = "attacker_damage"
-    DEFENDER_DAMAGE = "defender_damage"
     # Trainer cards
     PLAY = "play"
     TRAINER_ON_ATTACKER = "trainer_on_attacker"
     TRAINER_ON_DEFENDER = "trainer_on_defender"
     # what holds while a power, an attached Trainer card or a Stadium is in play
+    ATTACKER_DAMAGE = "attacker_damage"
+    DEFENDER_DAMAGE = "defender_damage"
     PREVENTS_EFFECTS = "prevents_effects"
     FLIPS_TO_PREVENT = "flips_to_prevent"
     PREVENTS_ATTACK = "prevents_attack"
@@ -87,7 +87,7 @@ class Hook(StrEnum):
     IMMUNE_TO = "immune_to"
     CHEAPER_RETREAT = "cheaper_retreat"
     STOPS_TRAINERS = "stops_trainers"
-    HAND_FACE_UP = "hand_face_up"
+    OPENS_HAND = "opens_hand"
     IGNORES_POWERS = "ignores_powers"
     COPIES_DEFENDING = "copies_defending"
 
@@ -214,6 +214,7 @@ class _Planner:
                 self.plan.hooks[REQUIREMENTS, number] = Hook.REQUIRE
         for number, statement in enumerate(statements):
             self._place(statement, (number,), top=True)
+        self._keep_together()
         self._number_all()
         if only is None and self._bring_forward():
             self._number_all()
@@ -239,6 +240,15 @@ class _Planner:
         if top and isinstance(act, ChooseAttack):
             return Hook.CHOOSE
         return _ATTACK_HOOKS.get(type(act), Hook.EFFECT)
+
+    def _keep_together(self) -> None:
+        """What is chosen for each Pokémon of a loop is used at once: such a branch runs in one hook, its first."""
+        for number, node in enumerate(self.plan.statements):
+            for name, _ in blocks(node) if isinstance(node, FlipForEach) else ():
+                inside = [path for path in self.plan.hooks if path[:2] == (number, name)]
+                if any(choice_of(self.plan.node(path)) is not None for path in inside):
+                    first = min((self.plan.hooks[path] for path in inside), key=ORDER.__getitem__)
+                    self.plan.hooks |= dict.fromkeys(inside, first)
 
     def _bring_forward(self) -> bool:
         """An act whose result an earlier hook needs is done there: what is discarded and counted, who is put into play."""

@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from cardc.emit import phrases
 from cardc.emit.code import Condition, negated
 from cardc.emit.phrases import TRUE, Place
-from cardc.emit.steps import LOOP, Path, Plan, blocks, brings_one, choice_of
-from cardc.model.effects import DoDamage, FlipCoins, FlipForEach, If, Inflict, KnockOut, Poison, PutCounters, Statement
+from cardc.emit.steps import Path, Plan, blocks, brings_one, choice_of
+from cardc.model.effects import (
+    Devolve,
+    DiscardEnergy,
+    DoDamage,
+    FlipCoins,
+    FlipForEach,
+    If,
+    Inflict,
+    KnockOut,
+    LeavePlay,
+    Poison,
+    PutCounters,
+    RemoveCounters,
+    Statement,
+)
 from cardc.model.parts import Each, Group, Who
 
 
@@ -30,6 +45,9 @@ def _is_price(node: Statement) -> bool:
     return isinstance(node, DoDamage | PutCounters | KnockOut | Inflict | Poison) and who is Who.SELF
 
 
+_ON_TARGETS = (DoDamage, RemoveCounters, PutCounters, DiscardEnergy, LeavePlay, Devolve)
+
+
 class _Worth:
     """One walk over a text; remembers for each choice under which condition there is a Pokémon to choose."""
 
@@ -37,6 +55,8 @@ class _Worth:
         self.plan = plan
         self.skip_price = skip_price
         self.fits: dict[int, str] = {}
+        self.each: Group | None = None
+        """The group of the loop around."""
 
     def block(self, path: Path, nodes: Sequence[Statement]) -> list[Condition]:
         return [found for number, node in enumerate(nodes) for found in self._node((*path, number), node)]
@@ -49,7 +69,7 @@ class _Worth:
             return self._tested(path, node, *parts)
         if parts or isinstance(node, FlipCoins) or (self.skip_price and _is_price(node)):
             return [found for part in parts for found in part]
-        can = phrases.can(node, self._place(path))
+        can = phrases.can(self._for_any(node), self._place(path))
         if choice_of(node) is not None or brings_one(node):
             self.fits[self.plan.slots[path]] = can
         return [() if can == TRUE else (can,)]
@@ -57,9 +77,16 @@ class _Worth:
     def _for_each(self, path: Path, node: FlipForEach) -> list[Condition]:
         """What the coins bring, when there is a Pokémon to flip for."""
         there_is_one = self._any_in(node.group)
-        self.fits[LOOP] = TRUE
+        self.each = node.group
         found = [each for name, block in blocks(node) for each in self.block((*path, name), block)]
+        self.each = None
         return found if there_is_one == TRUE else [(there_is_one, *each) for each in found]
+
+    def _for_any(self, node: Statement) -> Statement:
+        """An act on "that Pokémon" of a loop, as one on any of them."""
+        if self.each is not None and isinstance(node, _ON_TARGETS) and node.target is Who.THAT:
+            return replace(node, target=Each(self.each))
+        return node
 
     def _any_in(self, group: Group) -> str:
         return Place().exists(Each(group))

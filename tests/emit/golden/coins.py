@@ -4,9 +4,26 @@
 from typing import Final
 
 from cardc.engine.carddata import CardData, PokemonData
-from cardc.engine.const import ASLEEP, BASIC, CONFUSED, FIRE, PARALYZED, UNTIL_TAILS, WHILE_IN_PLAY, YOU
+from cardc.engine.const import (
+    ASLEEP,
+    BASIC,
+    BENCH,
+    CONFUSED,
+    FIRE,
+    IN_PLAY,
+    OPPONENTS,
+    PARALYZED,
+    UNTIL_TAILS,
+    WHILE_IN_PLAY,
+    YOU,
+    YOURS,
+)
 from cardc.engine.context import Context
 from cardc.engine.effect import AttackEffect
+from cardc.engine.groups import Where
+
+OPPONENTS_BENCHED_POKEMON: Final = Where(OPPONENTS, BENCH)
+YOUR_POKEMON: Final = Where(YOURS, IN_PLAY)
 
 
 class CoinlingRash(AttackEffect):
@@ -106,7 +123,7 @@ class CoinlingStreak(AttackEffect):
         c.flip_coins(0, UNTIL_TAILS)
 
     def base_damage(self, c: Context) -> int:
-        return self.base * c.heads_count(0)
+        return c.base * c.heads_count(0)
 
 
 class CoinlingPolite(AttackEffect):
@@ -122,7 +139,7 @@ class CoinlingPolite(AttackEffect):
 
     def effect(self, c: Context) -> None:
         if c.damage_got_through() and c.may(0):
-            c.remove_counters(1, False, c.user)
+            c.remove_counters(1, 1, c.user)
 
 
 class CoinlingLate(AttackEffect):
@@ -147,7 +164,7 @@ class CoinlingLate(AttackEffect):
 class CoinlingSplit(AttackEffect):
     """Coinling (gold-2), attack: Split, 10+.
 
-    if self is damaged { damage plus 10; defender is now asleep }
+    if any damage counter on self { damage plus 10; defender is now asleep }
     """
 
     name = "Split"
@@ -156,8 +173,8 @@ class CoinlingSplit(AttackEffect):
     does_damage = True
 
     def base_damage(self, c: Context) -> int:
-        damage = self.base
-        if c.note(0, c.is_damaged(c.user)):
+        damage = c.base
+        if c.note(0, c.counters(c.user) > 0):
             damage += 10
         return damage
 
@@ -222,26 +239,96 @@ class CoinlingShy(AttackEffect):
         return c.has_condition(c.defending, CONFUSED)
 
 
-CARDS: Final[tuple[CardData, ...]] = (
-    PokemonData(
-        id="gold-2",
-        name="Coinling",
-        stage=BASIC,
-        types=(FIRE,),
-        hp=60,
-        retreat=1,
-        attacks=(
-            CoinlingRash(),
-            CoinlingBoth(),
-            CoinlingMiss(),
-            CoinlingOnce(),
-            CoinlingStreak(),
-            CoinlingPolite(),
-            CoinlingLate(),
-            CoinlingSplit(),
-            CoinlingAsk(),
-            CoinlingTwoWays(),
-            CoinlingShy(),
-        ),
+class CoinlingStorm(AttackEffect):
+    """Coinling (gold-2), attack: Storm, 20.
+
+    flip for each of opponent's benched pokemon { heads: 20 damage to that pokemon }
+    10 damage to self for each tails
+    """
+
+    name = "Storm"
+    cost: tuple[int, ...] = (FIRE,)
+    base = 20
+    does_damage = True
+
+    def flip(self, c: Context) -> None:
+        c.flip_each(0, OPPONENTS_BENCHED_POKEMON)
+
+    def damage(self, c: Context) -> None:
+        for that in c.each_heads(0):
+            c.do_damage(20, that)
+        c.do_damage(10 * c.tails_count(0), c.user)
+
+
+class CoinlingLots(AttackEffect):
+    """Coinling (gold-2), attack: Lots.
+
+    flip for each of your pokemon {
+      heads: remove 1 damage counter from that pokemon
+      tails: 10 damage to that pokemon; may { draw 1 card }
+    }
+    """
+
+    name = "Lots"
+    cost: tuple[int, ...] = (FIRE,)
+
+    def flip(self, c: Context) -> None:
+        c.flip_each(0, YOUR_POKEMON)
+
+    def damage(self, c: Context) -> None:
+        for that in c.each_tails(0):
+            c.do_damage(10, that)
+
+    def effect(self, c: Context) -> None:
+        for that in c.each_heads(0):
+            c.remove_counters(1, 1, that)
+        for that in c.each_tails(0):
+            if c.may_for(1, that):
+                c.draw(YOU, 1)
+
+
+class CoinlingAfter(AttackEffect):
+    """Coinling (gold-2), attack: After, 10.
+
+    unless defender is knocked out { defender is now asleep }
+    flip { heads: draw 1 card }
+    """
+
+    name = "After"
+    cost: tuple[int, ...] = (FIRE,)
+    base = 10
+    does_damage = True
+
+    def effect(self, c: Context) -> None:
+        if not c.is_knocked_out(c.defending):
+            c.inflict(ASLEEP, c.defending)
+        if c.flip(0):
+            c.draw(YOU, 1)
+
+
+COINLING: Final = PokemonData(
+    id="gold-2",
+    name="Coinling",
+    stage=BASIC,
+    types=(FIRE,),
+    hp=60,
+    retreat=1,
+    attacks=(
+        CoinlingRash(),
+        CoinlingBoth(),
+        CoinlingMiss(),
+        CoinlingOnce(),
+        CoinlingStreak(),
+        CoinlingPolite(),
+        CoinlingLate(),
+        CoinlingSplit(),
+        CoinlingAsk(),
+        CoinlingTwoWays(),
+        CoinlingShy(),
+        CoinlingStorm(),
+        CoinlingLots(),
+        CoinlingAfter(),
     ),
 )
+
+CARDS: Final[tuple[CardData, ...]] = (COINLING,)
