@@ -32,7 +32,8 @@ def own_damage(c: Context, effect: AttackEffect, mask: int) -> None:
 def beside(c: Context, points: int, target: InPlay) -> None:
     """Damage of an attack beside its own: no Weakness or Resistance, nothing that raises it (R191)."""
     if c.user is not None:
-        calculate(c, c.user, target, points, False, False)
+        benched = c.game.active(target.owner) is not target
+        calculate(c, c.user, target, points, False, benched and c.game.edition.weakness_resistance_on_bench)
 
 
 def confused_attack(c: Context) -> None:
@@ -53,6 +54,7 @@ def calculate(c: Context, attacker: InPlay, target: InPlay, base: int, boosted: 
     ``boosted``: what raises damage to the Defending Pokémon counts; ``resisted``: Weakness and Resistance count.
     """
     damage = 0
+    stopped = False
     for code, letter in c.game.edition.damage_steps:
         if code == editions.BASE:
             damage = base
@@ -60,8 +62,8 @@ def calculate(c: Context, attacker: InPlay, target: InPlay, base: int, boosted: 
         elif code == editions.STOP_IF_ZERO:
             if damage <= 0:
                 _tell(c, letter, "no damage: stop", 0, 0, "")
-                return 0
-        elif damage <= 0:
+                stopped = True
+        elif damage <= 0 and not _acts_on_nothing(c, code, stopped):
             continue
         elif code == editions.WEAKNESS:
             if resisted:
@@ -91,13 +93,24 @@ def calculate(c: Context, attacker: InPlay, target: InPlay, base: int, boosted: 
     return damage if damage > 0 else 0
 
 
+def _acts_on_nothing(c: Context, code: int, stopped: bool) -> bool:
+    """Whether a step is done although there is no damage: a booster whose text does not ask for any, before the stop."""
+    if code == editions.WEAKNESS:
+        return not c.game.edition.weakness_resistance_only_if_damage
+    return code == editions.TRAINERS_ON_ATTACKER and not stopped
+
+
 def _weakness(c: Context, letter: str, attacker: InPlay, target: InPlay, damage: int) -> int:
     """Weakness to the attacker's type (R179, R187)."""
+    times = c.game.edition.weakness_times
     for weakness in target.data.weaknesses:
         type = weakness.type if target.weakness < 0 else target.weakness
         if type in attacker.types:
             before = damage
-            damage = damage + weakness.plus if weakness.plus else damage * weakness.times
+            if times == 0 and weakness.plus:
+                damage += weakness.plus
+            else:
+                damage *= times or weakness.times
             _tell(c, letter, "Weakness", before, damage, target.data.name)
     return damage
 
@@ -105,12 +118,13 @@ def _weakness(c: Context, letter: str, attacker: InPlay, target: InPlay, damage:
 def _resistance(c: Context, letter: str, attacker: InPlay, target: InPlay, damage: int) -> int:
     """Resistance to the attacker's type (R180); a changed one is the printed one with another type, or a usual one."""
     resistances = target.data.resistances
+    minus = c.game.edition.resistance_minus
     if target.resistance >= 0:
         resistances = (Resistance(target.resistance, resistances[0].minus if resistances else 30),)
     for resistance in resistances:
         if resistance.type in attacker.types:
             before = damage
-            damage = max(0, damage - resistance.minus)
+            damage = max(0, damage - (minus or resistance.minus))
             _tell(c, letter, "Resistance", before, damage, target.data.name)
     return damage
 
@@ -119,7 +133,7 @@ def _trainers(c: Context, letter: str, holder: InPlay, hook: int, damage: int) -
     """Trainer cards attached to the attacker (R181) or to the Pokémon that is damaged (R182), oldest first."""
     for attached in holder.trainers:
         data = attached.card.data
-        if damage > 0 and isinstance(data, TrainerData) and data.hooks & hook:
+        if isinstance(data, TrainerData) and data.hooks & hook and (damage > 0 or not data.effect.needs_damage):
             before = damage
             other = c.about(holder)
             if hook == const.HOOK_TRAINER_ON_ATTACKER:

@@ -164,7 +164,12 @@ class PowerEffect(StandingEffect):
 
 
 class TrainerEffect(StandingEffect):
-    """A Trainer card. The two damage hooks work while it is attached to ``c.holder``."""
+    """A Trainer card. The two damage hooks work while it is attached to ``c.holder``.
+
+    ``needs_damage``: its damage hooks are called only when there is damage to change (A27).
+    """
+
+    needs_damage: bool = True
 
     def can_play(self, c: Context) -> bool:
         """Whether the requirements can be met and playing would do something."""

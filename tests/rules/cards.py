@@ -193,7 +193,9 @@ CARDS: tuple[CardData, ...] = (
     _pokemon(4, "Stunner", Stun()),
     _pokemon(5, "Tosser", Toss(), Nil(), Both()),
     _pokemon(6, "Spender", Costly(), Mental(), types=(FIRE,)),
-    _pokemon(7, "Sproutle", Tap(), types=(GRASS,), weaknesses=(Weakness(FIRE, 1, 20),), resistances=(Resistance(WATER, 20),)),
+    _pokemon(
+        7, "Sproutle", Tap(), types=(GRASS,), weaknesses=(Weakness(FIRE, 1, 20),), resistances=(Resistance(WATER, 20),)
+    ),
     _pokemon(8, "Snivvel", Tap(), types=(GRASS,), weaknesses=(Weakness(FIRE, 2),)),
     _pokemon(9, "Flamette", Nudge(), Tap(), Heavy(), types=(FIRE,)),
     _pokemon(10, "Selfward", Tap(), types=(FIGHTING,), resistances=(Resistance(FIGHTING),)),

@@ -24,7 +24,10 @@ def test_the_active_pokemon_attacks_the_opponents_active_pokemon(edition: Editio
     """Benched Pokémon offer no attack; the damage goes to the Defending Pokémon."""
     table = plain(edition)
     table.bench(0, "Emberling", "RR")
-    assert [label for label in table.labels() if label.startswith("attack")] == ["attack with Shove", "attack with Slam"]
+    assert [label for label in table.labels() if label.startswith("attack")] == [
+        "attack with Shove",
+        "attack with Slam",
+    ]
     table.attack("Shove")
     other = table.side(1)
     assert other.active is not None
@@ -141,7 +144,7 @@ def test_choices_come_before_the_check_for_confused(edition: Edition) -> None:
     table.active(0, "Mindling Mindlord", "P")
     table.active(0, "Mindling", "P", conditions=C)
     table.active(1, "Boulderpup", "F")
-    table.attack("Hex", "Shove", coins="T", *(["Prize 1"] if edition.name == "classic" else []))
+    table.attack("Hex", "Shove", *(["Prize 1"] if edition.name == "classic" else []), coins="T")
     assert "choices" in happened(table)
 
 
@@ -245,7 +248,9 @@ def test_damage_then_effects_then_knock_outs(edition: Edition) -> None:
     table.active(1, "Mindling", damage=10)
     table.attack("Stun", "Prize 1")
     lines = [line[2] for line in table.game.trace or []]
-    order = [lines.index(line) for line in ("damage on Mindling", "Mindling is now Paralyzed", "Mindling is Knocked Out")]
+    order = [
+        lines.index(line) for line in ("damage on Mindling", "Mindling is now Paralyzed", "Mindling is Knocked Out")
+    ]
     assert order == sorted(order)
     assert len(table.side(0).prizes) == 5
 

@@ -5,12 +5,24 @@ from __future__ import annotations
 import pytest
 
 from cardc.engine import conditions, const
+from cardc.engine.context import Context
 from cardc.engine.editions import Edition
+from cardc.engine.state import InPlay
 from tests.engine.table import Table
 from tests.rules.tables import in_all, in_bw, in_classic, in_dp, in_later, pass_turn, plain, rule
 
 A, C, P, X, B = const.ASLEEP, const.CONFUSED, const.PARALYZED, const.POISONED, const.BURNED
 PRIZE = "Prize 1"
+
+
+def inflict(table: Table, pokemon: InPlay, condition: int) -> bool:
+    """As an effect of the other player would."""
+    return conditions.inflict(Context(table.game, 1 - pokemon.owner), pokemon, condition)
+
+
+def poison(table: Table, pokemon: InPlay, points: int) -> bool:
+    """As an effect of the other player would."""
+    return conditions.poison(Context(table.game, 1 - pokemon.owner), pokemon, points)
 
 
 @in_all
@@ -23,7 +35,7 @@ def test_burned_exists_in_dp_and_bw(edition: Edition) -> None:
     assert target is not None
     assert target.conditions == (0 if edition.name == "classic" else B)
     for condition in (A, C, P, X):
-        assert conditions.inflict(table.game, active, condition)
+        assert inflict(table, active, condition)
 
 
 @in_all
@@ -31,7 +43,7 @@ def test_burned_exists_in_dp_and_bw(edition: Edition) -> None:
 def test_only_active_pokemon(edition: Edition) -> None:
     table = plain(edition)
     benched = table.side(1).bench[0]
-    assert not conditions.inflict(table.game, benched, A)
+    assert not inflict(table, benched, A)
     assert benched.conditions == 0
 
 
@@ -103,7 +115,7 @@ def test_its_own_weakness_and_resistance_count(edition: Edition) -> None:
     for name, energy, attack, expected in (("Mindling", "P", "Daze", 40), ("Selfward", "F", "Tap", 0)):
         table = plain(edition)
         user = table.active(0, name, energy, conditions=C)
-        table.attack(attack, coins="T", *([PRIZE] if expected == 40 else []))
+        table.attack(attack, *([PRIZE] if expected == 40 else []), coins="T")
         assert user.damage == expected
 
 
@@ -170,10 +182,10 @@ def test_a_new_poison_replaces_the_old(edition: Edition) -> None:
     """20 instead of 10, not 30; and 10 again after a normal one."""
     table = plain(edition)
     hit = table.active(1, "Dripling Torrentor", conditions=X)
-    conditions.poison(table.game, hit, 20)
+    poison(table, hit, 20)
     pass_turn(table)
     assert hit.damage == 20
-    conditions.poison(table.game, hit, 10)
+    poison(table, hit, 10)
     pass_turn(table)
     assert hit.damage == 30
 
@@ -186,7 +198,7 @@ def test_a_new_poison_replaces_the_old(edition: Edition) -> None:
 def test_which_conditions_replace_each_other(edition: Edition, before: int, new: int, after: int) -> None:
     table = plain(edition)
     hit = table.active(1, "Boulderpup", conditions=before)
-    conditions.inflict(table.game, hit, new)
+    inflict(table, hit, new)
     assert hit.conditions == after
 
 
@@ -195,8 +207,8 @@ def test_which_conditions_replace_each_other(edition: Edition, before: int, new:
 def test_burned_stays_beside_the_others(edition: Edition) -> None:
     table = plain(edition)
     hit = table.active(1, "Boulderpup", conditions=X | A)
-    conditions.inflict(table.game, hit, B)
-    conditions.inflict(table.game, hit, P)
+    inflict(table, hit, B)
+    inflict(table, hit, P)
     assert hit.conditions == X | B | P
 
 
