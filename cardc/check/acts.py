@@ -275,7 +275,7 @@ class ActChecker(RuleChecker):
     def _receiver(self, to: Who | Choice, at: Path, block: Path) -> None:
         self._place(to, at, block)
         if isinstance(to, Choice):
-            self.choice = None
+            self._point(None)
 
     def _discard_energy(self, act: DiscardEnergy, at: Path, block: Path) -> None:
         self._quantity(act.quantity, at, Exactly, UpTo, All, AnyNumber)
@@ -334,17 +334,18 @@ class ActChecker(RuleChecker):
     def _benched(self, quantity: Quantity, wanted: CardFilter, at: Path, block: Path) -> None:
         if wanted.kind is not CardClass.BASIC_POKEMON:
             self.say("E228", "only Basic Pokémon go onto the Bench", at, "write `basic pokemon card`")
-        self.choice = Latest(block, quantity == Exactly(1))
+        self._point(Latest(block, quantity == Exactly(1)))
 
     # --- places, cards in play, attacks ------------------------------------------------------------------
 
     def _play_act(self, act: _PlayAct, at: Path, block: Path) -> None:
         match act:
             case Switch():
-                self.choice = None
+                self._point(None)
                 self.switched = self.switched or act.player is Player.OPPONENT
             case TakeActivePlace():
                 self._who(act.who, at, block)
+                self.switched = self.switched or act.who is Who.THAT
                 if act.who is not Who.THAT and (act.who is not Who.SELF or self.kind is Kind.ATTACK):
                     self.say("E213", f"`{act.who}` can't take the Active place", at, "choose a Benched Pokémon first")
             case LeavePlay():

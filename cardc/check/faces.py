@@ -139,6 +139,10 @@ class FaceChecker:
     def _stage(self, card: PokemonCard) -> None:
         if (card.stage is Stage.BASIC) != (card.evolves_from is None):
             self.say("E109", "an Evolution, and only an Evolution, names what it evolves from", ("stage",))
+        if card.stage not in self.facts.stages:
+            known = ", ".join(f"`{stage}`" for stage in Stage if stage in self.facts.stages)
+            message = f"there is no `{card.stage}` in the {self.edition} edition"
+            self.say("E315", message, ("stage",), f"the {self.edition} edition knows {known}")
         if card.evolves_from is not None:
             self.name(card.evolves_from, ("stage",), "Pokémon")
 

@@ -151,7 +151,13 @@ class PartChecker:
     def _choice(self, choice: Choice, at: Path, block: Path) -> None:
         self._at_least(choice.number, 1, at, "Pokémon")
         self._group(choice.group, at)
-        self.choice = Latest(block, choice.number == 1)
+        self._point(Latest(block, choice.number == 1))
+
+    def _point(self, choice: Latest | None) -> None:
+        """A Pokémon was chosen: ``choice`` says whether and where a sentence can point back to it."""
+        self.choice = choice
+        if self.attack_of is Who.THAT:
+            self.attack_of = None
 
     def _place(self, place: Who | Choice, at: Path, block: Path) -> None:
         """One Pokémon that gives or takes; no sentence points back to one that is chosen here."""
@@ -168,7 +174,9 @@ class PartChecker:
         if source == target and isinstance(source, Who):
             self.say("E237", f"`{source}` can't give to itself", at, "name another Pokémon")
         if isinstance(source, Choice) or isinstance(target, Choice):
-            self.choice = None
+            if Who.THAT in (source, target):
+                self.say("E209", "`that pokemon` can't be told from the Pokémon chosen here", at)
+            self._point(None)
 
     def _group(self, group: Group, at: Path) -> None:
         if isinstance(group.type, TypeOf):

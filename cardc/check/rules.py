@@ -102,9 +102,9 @@ class RuleChecker(PartChecker):
             self._no_meaning(rule.attack, at)
         elif rule.attack is AttackRef.CHOSEN:
             self._that_attack(at, block)
-            if self.attack_of is not None and rule.who is not self.attack_of:
-                cure = f"write `{self.attack_of} can't use that attack`"
-                self.say("E223", f"`that attack` is one of `{self.attack_of}`", at, cure)
+            if self.attack is not None and rule.who is not self.attack_of:
+                cure = f"write `{self.attack_of} can't use that attack`" if self.attack_of else None
+                self.say("E223", f"`that attack` is not one of `{rule.who}`", at, cure)
         elif rule.who is not Who.SELF:
             self.say("E223", "only `self` has this attack", at, "choose an attack first and write `that attack`")
 

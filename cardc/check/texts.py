@@ -58,6 +58,8 @@ class TextChecker(ActChecker):
         """The text of an attack, a Trainer card or an activated power."""
         for i, requirement in enumerate(text.requirements):
             self._requirement(requirement, (*path, "requirements", i))
+            # What is paid is no part of the effects: these can't count it.
+            self.discarded = None
         self.statements(text.effects, (*path, "effects"))
         if len(text.effects) > 1:
             for i, statement in enumerate(text.effects):
@@ -116,9 +118,9 @@ class TextChecker(ActChecker):
         # While they are flipped nobody can count these coins, nor mistake older ones for them.
         self.coins = False
         for name, block in (("heads", part.heads), ("tails", part.tails)):
-            self.choice = Latest((*at, name))
+            self._point(Latest((*at, name)))
             self._block(block, (*at, name))
-        self.choice = None
+        self._point(None)
         self.coins = True
 
     def _frame(self, part: May | Flip | If, at: Path, block: Path) -> None:

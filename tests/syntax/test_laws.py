@@ -6,8 +6,8 @@ import os
 
 from hypothesis import given, settings
 
-from cardc.model.cards import Card, CardSet
-from cardc.syntax import format_card, format_cards, format_text, parse_text
+from cardc.model.cards import Card, CardSet, Reprint
+from cardc.syntax import format_card, format_cards, format_reprint, format_text, parse_text
 from tests import strategies
 
 EXAMPLES = int(os.environ.get("CARDC_LAW_EXAMPLES", "150"))
