@@ -19,6 +19,8 @@ def may_attack(c: Context, pokemon: InPlay) -> bool:
 def usable(c: Context, pokemon: InPlay, index: int) -> bool:
     """Whether an Active Pokémon that may attack can use one of its attacks: Energy (R096) and requirements (R166)."""
     data = pokemon.data
+    if data.attack_totals[index] == 0 and not c.game.edition.zero_cost_allowed:
+        return False
     if not pays(pokemon, data.attack_needs[index], data.attack_totals[index]):
         return False
     if pokemon.effects and cannot_use(c.game, pokemon, pokemon.attack_card, index):

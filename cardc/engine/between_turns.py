@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardc.engine import conditions, const, editions, knockout, lasting, trace
+from cardc.engine import conditions, const, editions, hooks, knockout, lasting, trace
 from cardc.engine.attachments import end_turned, expire_trainers
+from cardc.engine.context import Context
 from cardc.engine.game import Game
 from cardc.engine.standing import renew
 from cardc.engine.state import InPlay
-from cardc.engine.zones import to_discard
+from cardc.engine.zones import discard_stadium, to_discard
 
 _DAMAGING: Final = (editions.BETWEEN_POISON, editions.BETWEEN_BURN, editions.BETWEEN_OTHER)
 """Steps after which a Pokémon may have to be Knocked Out."""
@@ -27,6 +28,8 @@ def end_turn(game: Game) -> None:
             active = state.sides[player].active
             if active is not None and active.conditions:
                 _settle(game, active, code)
+            if code == editions.BETWEEN_OTHER:
+                _other_effects(game, player)
         if edition.between_turns_ko == editions.AT_ONCE and code in _DAMAGING:
             knockout.check(game)
             if state.phase >= const.PHASE_SUDDEN_DEATH:
@@ -39,6 +42,8 @@ def end_turn(game: Game) -> None:
         knockout.check(game)
         if state.phase >= const.PHASE_SUDDEN_DEATH:
             return
+    if edition.stadium_leaves == editions.UNTIL_END_OF_TURN:
+        discard_stadium(game)
     _end_lasting(game)
     state.sides[state.player].end_turn()
     state.player = 1 - state.player
@@ -60,6 +65,17 @@ def _settle(game: Game, active: InPlay, code: int) -> None:
         code == editions.BETWEEN_PARALYSIS and active.has(const.PARALYZED) and active.paralyzed_until <= game.state.turn
     ):
         conditions.recover(game, active, const.PARALYZED)
+
+
+def _other_effects(game: Game, player: int) -> None:
+    """What the powers and attached Trainer cards of a player do between turns (R209)."""
+    for pokemon in game.state.sides[player].pokemon():
+        if pokemon.hooks & const.HOOK_BETWEEN_TURNS:
+            c = Context(game, player)
+            for standing in hooks.standing(c, pokemon, const.HOOK_BETWEEN_TURNS):
+                game.cause = standing.effect.name
+                standing.effect.between_turns(c.voice(standing))
+                game.cause = ""
 
 
 def _sleep_is_checked(game: Game, active: InPlay) -> bool:

@@ -135,6 +135,9 @@ class StandingEffect(Effect):
         """How much Energy less the Pokémon pays to retreat."""
         return 0
 
+    def between_turns(self, c: Context) -> None:
+        """Done between turns, after the conditions of the Active Pokémon are settled (R209)."""
+
 
 def speaks_of_others(effect: StandingEffect) -> bool:
     """Whether an effect says something about more than its own Pokémon."""
@@ -255,6 +258,8 @@ def _more_standing_hooks(effect: StandingEffect) -> int:
         mask |= const.HOOK_IMMUNE_TO
     if kind.cheaper_retreat is not base.cheaper_retreat:
         mask |= const.HOOK_CHEAPER_RETREAT
+    if kind.between_turns is not base.between_turns:
+        mask |= const.HOOK_BETWEEN_TURNS
     return mask
 
 

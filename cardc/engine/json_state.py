@@ -41,6 +41,7 @@ def state_to_json(state: State) -> JsonObject:
         "first_player": state.first_player,
         "phase": state.phase,
         "prizes_each": state.prizes_each,
+        "powers_stop": state.powers_stop,
         "sudden_deaths": state.sudden_deaths,
         "winner": state.winner,
         "way": state.way,
@@ -131,6 +132,7 @@ def state_from_json(data: JsonValue, pool: CardPool) -> State:
             raise SavedGameError(f"state.cards: there is no card {card_id!r}")
     cards = tuple([Card(i, pool.get(ids[i]), owners[i]) for i in range(len(ids))])
     state = State(cards, _chance_from_json(as_object(_get(found, "chance"), "chance")), _int(found, "prizes_each"))
+    state.powers_stop = _int(found, "powers_stop")
     state.turn = _int(found, "turn")
     state.player = _int(found, "player")
     state.first_player = _int(found, "first_player")

@@ -20,6 +20,7 @@ def new_state(decks: tuple[list[CardData], list[CardData]], seed: int, edition: 
         for data in decks[owner]:
             cards.append(Card(len(cards), data, owner))
     state = State(tuple(cards), Chance(seed), edition.prizes)
+    state.powers_stop = edition.powers_blocked_by_conditions
     for side in state.sides:
         side.deck = deck_cards(state, side.player)
     return state

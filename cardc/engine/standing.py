@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardc.engine import const
+from cardc.engine import const, editions
 from cardc.engine.carddata import PokemonData, TrainerData
 from cardc.engine.state import InPlay, Standing, State, pokemon_data
 
@@ -62,11 +62,18 @@ def own_hooks(pokemon: InPlay) -> int:
 def power_works(state: State, pokemon: InPlay, index: int) -> bool:
     """Whether a power is on: no condition stops it (R158), nothing switches it off, its Pokémon stands where it must."""
     power = pokemon.data.powers[index]
-    if power.stopped_by & pokemon.conditions or pokemon.powers_ignored >> index & 1:
+    if power.stopped_by & pokemon.conditions and _stops(state.powers_stop, power.usage):
+        return False
+    if pokemon.powers_ignored >> index & 1:
         return False
     if power.seat == const.ANYWHERE:
         return True
     return (state.sides[pokemon.owner].active is pokemon) == (power.seat == const.ACTIVE)
+
+
+def _stops(which: int, usage: int) -> bool:
+    """Whether conditions stop a power that says so (R158): in later editions only one that is used, or none."""
+    return which == editions.ALL_THAT_SAY_SO or (which == editions.ACTIVATED_THAT_SAY_SO and usage != const.USAGE_NONE)
 
 
 # --- everything --------------------------------------------------------------------------------------------
@@ -129,7 +136,7 @@ def _sources(state: State, in_play: list[InPlay]) -> list[str]:
 
 
 def _ignore(in_play: list[InPlay], names: list[str]) -> None:
-    """Switch off every power but those whose name alone is among ``names``."""
+    """Turn off every power but those whose name alone is among ``names``."""
     if not names:
         return
     for pokemon in in_play:

@@ -328,7 +328,8 @@ class State:
     ``player`` is whose turn it is, ``first_player`` who won the coin flip; ``phase`` the action that comes next;
     ``winner`` is -1 while nobody has won, ``way`` then one of ``WON_BY_…``. ``prizes_each`` is 6, in a Sudden
     Death 1 (R053); ``sudden_deaths`` counts those. ``face_down`` is true until the Pokémon of the set-up are
-    revealed (R040). ``stadium`` is the Stadium card in play (R135).
+    revealed (R040). ``stadium`` is the Stadium card in play (R135);
+    ``powers_stop`` which powers their conditions switch off (``Edition.powers_blocked_by_conditions``).
 
     Worked out from the rest (``standing.py``): ``standing`` are the effects in play that speak of others and ``standing_hooks`` the mask
     of all their hooks; ``trainers_stopped`` and ``hands_open`` are masks of players. ``watch`` tells whether any card of the game could
@@ -343,6 +344,7 @@ class State:
         "hands_open",
         "phase",
         "player",
+        "powers_stop",
         "prizes_each",
         "sides",
         "stadium",
@@ -372,6 +374,7 @@ class State:
         self.way: int = 0
         self.face_down: bool = True
         self.stadium: Card | None = None
+        self.powers_stop: int = 0
         self.standing: list[Standing] = []
         self.standing_hooks: int = 0
         self.trainers_stopped: int = 0
@@ -390,6 +393,7 @@ class State:
         other.cards = self.cards
         other.watch = self.watch
         other.stadium = self.stadium
+        other.powers_stop = self.powers_stop
         other.sides = [self.sides[0].copy(), self.sides[1].copy()]
         other.turn = self.turn
         other.player = self.player

@@ -15,6 +15,7 @@ from cardc.engine.game import Game
 from cardc.engine.setup import new_state, set_up
 from cardc.engine.turn import advance
 from tests.engine.cards import BY_NAME
+from tests.engine.others import ALL_BY_NAME
 from tests.engine.table import Table
 from tests.rules.cards import CARDS
 
@@ -27,6 +28,7 @@ rule = pytest.mark.rule
 
 for _card in CARDS:
     BY_NAME.setdefault(_card.name, _card)
+    ALL_BY_NAME.setdefault(_card.name, _card)
 
 POKEMON = BY_NAME["Apery"]
 ENERGY = BY_NAME["Fire Energy"]
