@@ -785,12 +785,12 @@ POOL = CardPool(CARDS)
 BY_NAME = {card.name: card for card in CARDS}
 
 
-def deck(text: str) -> list[CardData]:
+def deck(text: str, names: dict[str, CardData] = BY_NAME) -> list[CardData]:
     """A deck from lines "4 Name"."""
     cards: list[CardData] = []
     for line in text.strip().splitlines():
         number, name = line.split(maxsplit=1)
-        cards += [BY_NAME[name.strip()]] * int(number)
+        cards += [names[name.strip()]] * int(number)
     return cards
 
 

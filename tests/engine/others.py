@@ -42,7 +42,7 @@ from cardc.engine.context import Context
 from cardc.engine.effect import AttackEffect, PowerEffect, TrainerEffect
 from cardc.engine.groups import Cards, Where
 from cardc.engine.state import InPlay
-from tests.engine.cards import BY_NAME, Nudge, Pilfer, Shove, Slam, Spores, Thorns, Wall
+from tests.engine.cards import BY_NAME, Nudge, Pilfer, Shove, Slam, Spores, Thorns, Wall, deck
 
 EVERYBODY = Where(EITHER, IN_PLAY)
 YOUR_POKEMON = Where(YOURS, IN_PLAY)
@@ -681,3 +681,60 @@ OTHERS: tuple[CardData, ...] = (
 )
 
 ALL_BY_NAME = {**BY_NAME, **{card.name: card for card in OTHERS}}
+
+DECK_C = deck(
+    """
+    4 Putty
+    4 Sporeling
+    3 Smogger
+    2 Sporelord
+    2 Towbird
+    2 Glarer
+    2 Thickhide
+    2 Faintling
+    2 Tinter
+    2 Barger
+    2 Echobird
+    2 Echolord
+    2 Scowler
+    2 Rag Doll
+    2 Scoop
+    2 Unwind
+    2 Raise
+    1 Maiden
+    1 Finder
+    1 Restack
+    2 Twin Energy
+    8 Fighting Energy
+    8 Grass Energy
+    """,
+    ALL_BY_NAME,
+)
+DECK_D = deck(
+    """
+    3 Putty
+    3 Old Amber
+    3 Fossilwing
+    2 Shellkin
+    2 Fleer
+    2 Spymonk
+    2 Jinxer
+    3 Pactling
+    3 Stormer
+    2 Medley
+    2 Throbber
+    2 Caller
+    2 Twoface
+    2 Hermit
+    1 Scoop
+    2 Cure
+    1 Booster
+    1 Drag
+    1 Swap
+    3 Twin Energy
+    6 Psychic Energy
+    6 Lightning Energy
+    6 Fire Energy
+    """,
+    ALL_BY_NAME,
+)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import cardc.engine
-from cardc.engine import editions
+from cardc.engine import const, editions
 from cardc.engine.editions import BW, CLASSIC, DP
 
 ENGINE = Path(cardc.engine.__file__).parent
