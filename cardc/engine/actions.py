@@ -61,6 +61,7 @@ def _add_hand(c: Context, side: Side, in_play: list[InPlay], found: list[int]) -
     game = c.game
     may_bench = len(side.bench) < game.edition.bench_max
     may_evolve = evolving.may_evolve_now(game)
+    marks = game.edition.name_ignore != 0
     may_attach = side.energy_attached < game.edition.energy_attachments
     kinds = trainers.kinds_allowed(game)
     first_place = side.player * 8
@@ -81,7 +82,8 @@ def _add_hand(c: Context, side: Side, in_play: list[InPlay], found: list[int]) -
             elif may_evolve and data.stage != const.RESTORED:
                 place = first_place
                 for pokemon in in_play:
-                    if evolving.fits(game, data, pokemon) and evolving.may_evolve(c, pokemon):
+                    fits = pokemon.data.name == data.evolves_from or (marks and evolving.fits(game, data, pokemon))
+                    if fits and evolving.may_evolve(c, pokemon):
                         found.append(decisions.action(decisions.ACT_EVOLVE, card.number, place))
                     place += 1
         elif isinstance(data, TrainerData) and kinds >> data.trainer_kind & 1 and trainers.playable(c, card, data):

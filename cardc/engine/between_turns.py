@@ -22,22 +22,8 @@ def end_turn(game: Game) -> None:
     edition = game.edition
     if edition.win_no_pokemon != editions.AT_ONCE and knockout.decide(game):
         return
-    _end_trainers(game)
-    for code, _ in edition.between_turns_order:
-        for player in (state.player, 1 - state.player):
-            active = state.sides[player].active
-            if active is not None and active.conditions:
-                _settle(game, active, code)
-            if code == editions.BETWEEN_OTHER:
-                _other_effects(game, player)
-        if edition.between_turns_ko == editions.AT_ONCE and code in _DAMAGING:
-            knockout.check(game)
-            if state.phase >= const.PHASE_SUDDEN_DEATH:
-                return
-    if edition.between_turns_ko != editions.AT_ONCE:
-        knockout.check(game)
-        if state.phase >= const.PHASE_SUDDEN_DEATH:
-            return
+    if _end_trainers(game) and _settle_all(game):
+        return
     if state.watch:
         knockout.check(game)
         if state.phase >= const.PHASE_SUDDEN_DEATH:
@@ -48,6 +34,26 @@ def end_turn(game: Game) -> None:
     state.sides[state.player].end_turn()
     state.player = 1 - state.player
     state.phase = const.PHASE_TURN_START
+
+
+def _settle_all(game: Game) -> bool:
+    """All steps between turns; True when the game is decided by what falls."""
+    state = game.state
+    edition = game.edition
+    for code, _ in edition.between_turns_order:
+        for player in (state.player, 1 - state.player):
+            active = state.sides[player].active
+            if active is not None and active.conditions:
+                _settle(game, active, code)
+            if code == editions.BETWEEN_OTHER:
+                _other_effects(game, player)
+        if edition.between_turns_ko == editions.AT_ONCE and code in _DAMAGING:
+            knockout.check(game)
+            if state.phase >= const.PHASE_SUDDEN_DEATH:
+                return True
+    if edition.between_turns_ko != editions.AT_ONCE:
+        knockout.check(game)
+    return state.phase >= const.PHASE_SUDDEN_DEATH
 
 
 def _settle(game: Game, active: InPlay, code: int) -> None:
@@ -93,14 +99,18 @@ def _hurt(game: Game, active: InPlay, points: int, cause: str) -> None:
         game.note(active.owner, "damage", cause, active.data.name, points)
 
 
-def _end_trainers(game: Game) -> None:
-    """Discard the attached Trainer cards that stay until the end of this turn."""
+def _end_trainers(game: Game) -> bool:
+    """Discard the attached Trainer cards that stay until the end of this turn; True when there is anything to settle."""
     turn = game.state.turn
+    settle = False
     for side in game.state.sides:
         for pokemon in side.pokemon():
+            if pokemon.conditions or pokemon.hooks & const.HOOK_BETWEEN_TURNS:
+                settle = True
             if pokemon.trainers:
                 _discard_trainers(game, pokemon, turn)
                 renew(game.state)
+    return settle
 
 
 def _discard_trainers(game: Game, pokemon: InPlay, turn: int) -> None:

@@ -74,11 +74,12 @@ def _first(game: Game) -> int:
 
 
 def _collect(edition: Edition, side: Side, fallen: list[InPlay]) -> None:
+    more = 10 if edition.ko_threshold == editions.ABOVE_HP else 0
     active = side.active
-    if active is not None and (active.knocked_out or is_beaten(edition, active)):
+    if active is not None and (active.knocked_out or active.damage >= active.data.hp + more):
         fallen.append(active)
     for pokemon in side.bench:
-        if pokemon.knocked_out or is_beaten(edition, pokemon):
+        if pokemon.knocked_out or pokemon.damage >= pokemon.data.hp + more:
             fallen.append(pokemon)
 
 
