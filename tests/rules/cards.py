@@ -4,10 +4,28 @@ from __future__ import annotations
 
 from cardc.engine import const
 from cardc.engine.carddata import CardData, PokemonData, Resistance, TrainerData, Weakness
-from cardc.engine.const import BASIC, COLORLESS, FIGHTING, FIRE, GRASS, LEVEL_X, PSYCHIC, RESTORED, STAGE_1, WATER, YOU
+from cardc.engine.const import (
+    BASIC,
+    COLORLESS,
+    FIGHTING,
+    FIRE,
+    GRASS,
+    LEVEL_X,
+    PSYCHIC,
+    RESTORED,
+    STAGE_1,
+    WATER,
+    YOU,
+    YOURS,
+)
 from cardc.engine.context import Context
 from cardc.engine.effect import AttackEffect, PowerEffect, TrainerEffect
+from cardc.engine.groups import Cards
 from tests.engine.cards import Nudge
+
+ANY_POKEMON = Cards(const.POKEMON_CARD)
+ANY_BASIC = Cards(const.BASIC_POKEMON_CARD)
+ARCHEN = Cards(const.POKEMON_CARD, names=("Archen",))
 
 
 class Tap(AttackEffect):
@@ -163,6 +181,60 @@ class Five(TrainerEffect):
         c.draw(YOU, 5)
 
 
+class Seek(TrainerEffect):
+    """Search the deck for a Pokémon card."""
+
+    name = "Seeker"
+
+    def play(self, c: Context) -> None:
+        c.search_deck(0, 1, 1, ANY_POKEMON, const.ZONE_HAND)
+
+
+class SeekBasic(TrainerEffect):
+    """Search the deck for a Basic Pokémon card."""
+
+    name = "Basic Seeker"
+
+    def play(self, c: Context) -> None:
+        c.search_deck(0, 1, 1, ANY_BASIC, const.ZONE_HAND)
+
+
+class Plume(TrainerEffect):
+    """Search the deck for the Restored Pokémon that names this card, onto the Bench."""
+
+    name = "Plume Fossil"
+
+    def play(self, c: Context) -> None:
+        c.search_deck(0, 1, 1, ARCHEN, const.ZONE_BENCH)
+
+
+class Peek(TrainerEffect):
+    """Look at the top 5 cards of the deck and put them back in any order."""
+
+    name = "Peek"
+
+    def play(self, c: Context) -> None:
+        c.rearrange(5, YOURS)
+
+
+class Home(TrainerEffect):
+    """The Active Pokémon and all its cards go back to the hand."""
+
+    name = "Homing"
+
+    def play(self, c: Context) -> None:
+        c.leave_play(c.your_active, const.ZONE_HAND, True)
+
+
+class Gnaw(PowerEffect):
+    """Between turns: 10 damage to the opponent's Active Pokémon."""
+
+    name = "Gnaw"
+
+    def between_turns(self, c: Context) -> None:
+        c.do_damage(10, c.opponents_active)
+
+
 class Pump(TrainerEffect):
     """Attached: 10 more damage, also to nothing."""
 
@@ -202,10 +274,12 @@ CARDS: tuple[CardData, ...] = (
     _pokemon(11, "Giver", Tap(), powers=(Gift(),)),
     _pokemon(14, "Givelord", Tap(), stage=STAGE_1, hp=90, evolves_from="Giver"),
     _pokemon(12, "Stinger", Tap(), powers=(Sting(),)),
+    _pokemon(18, "Gnawer", Tap(), powers=(Gnaw(),)),
     _pokemon(13, "Splashy", Tap(), Light(), types=(WATER,)),
     _pokemon(15, "Cinder", Tap(), types=(FIRE,), weaknesses=(Weakness(WATER),)),
     _pokemon(16, "Rocky", Heavy(), types=(FIGHTING,)),
     _pokemon(17, "Flamenil", Nil(), types=(FIRE,)),
+    _pokemon(19, "Freebie2", FreeHit(), hp=120, weaknesses=(Weakness(FIGHTING),)),
     _pokemon(20, "Gengar", Tap(), types=(PSYCHIC,)),
     _pokemon(21, "Gengar LV. 43", Tap(), types=(PSYCHIC,), level="43"),
     _pokemon(22, "Gengar LV.X", Heavy(), stage=LEVEL_X, types=(PSYCHIC,), hp=110, evolves_from="Gengar"),
@@ -224,4 +298,9 @@ CARDS: tuple[CardData, ...] = (
     TrainerData("r-44", "Old Trick", Draw()),
     TrainerData("r-45", "Five", Five()),
     TrainerData("r-46", "Pump", Pump()),
+    TrainerData("r-47", "Seeker", Seek()),
+    TrainerData("r-48", "Basic Seeker", SeekBasic()),
+    TrainerData("r-49", "Plume Fossil", Plume(), const.ITEM),
+    TrainerData("r-50", "Peek", Peek()),
+    TrainerData("r-51", "Homing", Home()),
 )
