@@ -98,41 +98,62 @@ def negated(test: str) -> str:
 
 def split_and(test: str) -> list[str]:
     """The operands of a test that are joined by ``and``, those in parentheses left whole."""
-    operands = [""]
-    for part in test.split(" and "):
-        open_ones = operands[-1].count("(") - operands[-1].count(")")
-        operands = [*operands[:-1], f"{operands[-1]} and {part}"] if open_ones else [*operands, part]
-    return operands[1:]
+    return _split(test, " and ")
+
+
+def _split(text: str, joint: str) -> list[str]:
+    """The parts of a text between joints that stand in no parentheses."""
+    parts: list[str] = []
+    for part in text.split(joint):
+        if parts and parts[-1].count("(") != parts[-1].count(")"):
+            parts[-1] += joint + part
+        else:
+            parts.append(part)
+    return parts
 
 
 def lines(codes: Sequence[Code], depth: int = 0) -> list[str]:
     """The tree as indented lines."""
     pad = "    " * depth
+    left = WIDTH - _INDENT - len(pad)
     written: list[str] = []
     for code in codes:
         match code:
             case Line(text):
-                written.append(pad + text)
+                written += (pad + line for line in _folded(text, left))
             case Loop(name, over, body):
-                written += [f"{pad}for {name} in {over}:", *lines(body, depth + 1)]
+                written += [*(pad + line for line in _folded(f"for {name} in {over}:", left)), *lines(body, depth + 1)]
             case Branch(test, then, otherwise):
-                written += [*(pad + line for line in _if(test, len(pad))), *lines(then, depth + 1)]
+                written += [*(pad + line for line in _if(test, left)), *lines(then, depth + 1)]
                 if otherwise:
                     written += [f"{pad}else:", *lines(otherwise, depth + 1)]
     return written
 
 
-def _if(test: str, pad: int) -> tuple[str, ...]:
+def _if(test: str, left: int) -> tuple[str, ...]:
     """The head of an ``if``, on several lines when it is long."""
-    left = WIDTH - _INDENT - pad
     operands = split_and(test)
     if len(f"if {test}:") <= left or len(operands) == 1:
-        return (f"if {test}:",)
+        return _folded(f"if {test}:", left)
     if len(operands) == 2:
-        # A formatter would break inside a call.
+        # A formatter would break inside the first call.
         first, second = operands
-        return (f"fits = {first}", f"if fits and {second}:")
+        return (*_folded(f"fits = {first}", left), *_folded(f"if fits and {second}:", left))
     return ("if (", *_inside(" and ", operands, left), "):")
+
+
+_CALL = re.compile(r"((?:return |if |for \w+ in |\w+ [-+]?= )?(?:fits and )?(?:not )?[\w.]+)\((.*)\)(:?)")
+
+
+def _folded(text: str, left: int) -> tuple[str, ...]:
+    """A line with a call, on several lines when it is long: the arguments on one, or a line each."""
+    call = _CALL.fullmatch(text)
+    if len(text) <= left or call is None:
+        return (text,)
+    head, arguments, tail = call.groups()
+    if len(arguments) + 4 <= left:
+        return (f"{head}(", f"    {arguments}", f"){tail}")
+    return (f"{head}(", *(f"    {argument}," for argument in _split(arguments, ", ")), f"){tail}")
 
 
 def _inside(joint: str, operands: Sequence[str], left: int) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from cardc.emit.steps import parts_of
 from cardc.model.parts import CardFilter, Group, TypeOf, Who
 from cardc.model.terms import CardClass, EnergyType, Owner, Spot
 
-_LONGEST = 80
+_LONGEST = 70
 _OWNERS = {Owner.YOURS: "YOUR", Owner.OPPONENTS: "OPPONENTS", Owner.EITHER: "EITHER_PLAYERS"}
 _LIKE = {Who.SELF: "USER", Who.DEFENDING: "DEFENDING"}
 

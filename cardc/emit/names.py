@@ -17,6 +17,7 @@ from cardc.model.terms import CardClass, Event, Feature, LookAt, Seat, TypeSourc
 _WORDS = {"♂": " Male ", "♀": " Female ", "δ": " Delta ", "★": " Star ", "☆": " Star ", "◇": " Prism "}
 _APOSTROPHES = str.maketrans("", "", "'’‘`")
 _LONGEST = 60
+_SHORT = 30
 
 
 def literal(text: str) -> str:
@@ -67,9 +68,9 @@ def data_name(name: str) -> str:
 def spelled(name: str) -> str:
     """A card's name in capitals; one that loses something by that is told from its like by a number."""
     words = _ascii_words(name)
-    if " ".join(word.capitalize() for word in words) == name and len(name) <= _LONGEST:
+    if " ".join(word.capitalize() for word in words) == name and len(name) <= _SHORT:
         return "_".join(words).upper()
-    return f"{data_name(name)}_{check_number(name)}"
+    return f"{data_name(name)[:_SHORT].rstrip('_')}_{check_number(name)}"
 
 
 def check_number(text: str) -> str:

@@ -76,6 +76,8 @@ _UNCHANGED = {
 _ADDED = {Hook.IMMUNE_TO: " | ", Hook.CHEAPER_RETREAT: " + "}
 """How the numbers of several rules come together; elsewhere the first that fits counts."""
 
+_ALL_PREVENTED = "damage = 0"
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:
@@ -166,7 +168,11 @@ def _needed(rule: Rule, wide: bool) -> str:
 
 def _changed(rules: Sequence[tuple[str, str]]) -> tuple[Code, ...]:
     """Damage after some rules: the test of each, and the line that changes it."""
-    codes: list[Code] = [Branch(test, (Line(line),)) if test else Line(line) for test, line in rules]
+    codes: list[Code] = []
+    for test, line in rules:
+        if not test and line == _ALL_PREVENTED:
+            codes.clear()
+        codes.append(Branch(test, (Line(line),)) if test else Line(line))
     body, value = summed(tuple(codes))
     return (*body, Line(f"return {value}"))
 
@@ -181,7 +187,7 @@ def _damage(rule: Rule) -> str:
         case HalveDamage(rounding=rounding):
             return f"damage = c.half(damage, {rounding is Rounding.UP})"
         case PreventDamage(at_most=None, at_least=None):
-            return "damage = 0"
+            return _ALL_PREVENTED
         case PreventDamage(at_most=None, at_least=least):
             return f"damage = 0 if damage >= {least} else damage"
         case PreventDamage(at_most=most):
