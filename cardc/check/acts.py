@@ -387,8 +387,11 @@ class ActChecker(RuleChecker):
     def _lasting_reaction(self, reaction: Reaction, at: Path) -> None:
         """What happens later is a text of its own: it knows nothing of the sentences before it."""
         path = (*at, "rule", "effects")
-        if self.kind is Kind.TRAINER:
-            self._no_meaning(f"whenever {reaction.event}", at)
+        if self.kind is not Kind.ATTACK:
+            self._no_meaning(f"during …: whenever {reaction.event}", at)
+        if reaction.event in self.reactions:
+            self.say("E231", f"a text leaves one reaction to `{reaction.event}`", at, "say it once")
+        self.reactions.add(reaction.event)
         if not reaction.effects:
             self.say("E201", "the reaction does nothing", at, "say what happens, or remove it")
         later = ActChecker(Kind.REACTIVE, self.edition)

@@ -47,7 +47,7 @@ from cardc.model.parts import (
     UpTo,
     Who,
 )
-from cardc.model.terms import CardClass, Condition, Edition, EnergyType, Sign
+from cardc.model.terms import CardClass, Condition, Edition, EnergyType, Event, Sign
 
 
 class Kind(StrEnum):
@@ -107,6 +107,7 @@ class PartChecker:
         self.attack: Latest | None = None
         self.attack_of: Who | None = None
         self.discarded: Latest | None = None
+        self.reactions: set[Event] = set()
         self.coins = False
         self.switched = False
 

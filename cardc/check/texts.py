@@ -25,6 +25,7 @@ from cardc.model.effects import (
     May,
     PutCards,
     Reaction,
+    RepeatLastAttack,
     Statement,
 )
 from cardc.model.parts import All, Choice, DamageGotThrough, Exactly, IsKnockedOut, Test, Who
@@ -188,7 +189,7 @@ class TextChecker(ActChecker):
 
     def _no_own_damage(self, parts: Block, at: Path, word: str) -> None:
         for act in _acts_in(parts):
-            if isinstance(act, OwnDamage | IgnoreWeaknessResistance):
+            if isinstance(act, OwnDamage | IgnoreWeaknessResistance | RepeatLastAttack):
                 name = NAMES[type(act)]
                 self.say("E224", f"`{name}` can't depend on `{word}`: the damage is settled before", at)
             if isinstance(act, AttackDoesNothing) and word != "either way":

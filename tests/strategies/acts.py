@@ -109,10 +109,10 @@ class ActWriter(RuleWriter):
         makers: Makers = [self.choose_attack] * 2
         if self.scope.attack:
             makers += [CopyAttack] * 5
-        if not self.scope.switched:
-            makers.append(RepeatLastAttack)
         if own_damage:
             makers.append(IgnoreWeaknessResistance)
+            if not self.scope.switched:
+                makers.append(RepeatLastAttack)
             if self.sign is not Sign.NONE:
                 makers.append(self.own_damage)
         return makers
@@ -286,7 +286,7 @@ class ActWriter(RuleWriter):
     # --- lasting ---
 
     def lasting(self) -> Act:
-        if self.kind is not Kind.TRAINER and self.seldom():
+        if self.kind is Kind.ATTACK and len(self.reactions) < len(Event) and self.seldom():
             return Lasting(self.pick(list(Duration)), self.lasting_reaction())
         durations = [d for d in Duration if d is not Duration.WHILE_IN_PLAY or self.kind is not Kind.TRAINER]
         duration = self.pick(durations)
@@ -296,7 +296,9 @@ class ActWriter(RuleWriter):
     def lasting_reaction(self) -> Reaction:
         """What happens later is a text of its own: it knows nothing of the sentences before it."""
         later = ActWriter(self.draw, Kind.WHENEVER, self.facts, attack_names=self.attack_names)
-        return Reaction(self.pick(list(Event)), tuple(later.plain_act() for _ in range(self.number(1, 2))))
+        event = self.pick([event for event in Event if event not in self.reactions])
+        self.reactions.add(event)
+        return Reaction(event, tuple(later.plain_act() for _ in range(self.number(1, 2))))
 
     def whole_text(self, stays: bool) -> Act:
         """An act that is all a Trainer card says; with ``stays`` it may stay in play."""

@@ -51,7 +51,7 @@ from cardc.model.parts import (
     UpTo,
     Who,
 )
-from cardc.model.terms import CardClass, Condition, EnergyType, Owner, Player, Rounding, Seat, Sign, Spot
+from cardc.model.terms import CardClass, Condition, EnergyType, Event, Owner, Player, Rounding, Seat, Sign, Spot
 
 T = TypeVar("T")
 
@@ -115,6 +115,8 @@ class PartWriter:
     attack_names: Sequence[str] | None = None
     """The attacks of the card around the text; ``None``: no card is known, any name will do."""
     says_nothing_happens: bool = False
+    reactions: set[Event] = field(default_factory=set)
+    """The events that the text leaves a reaction to, each one at most."""
 
     # --- small parts ---
 
