@@ -349,7 +349,10 @@ class CardBuilder(TextBuilder):
         else:
             card = self._pokemon_card(name, fields, name_token)
         whole = (_place(kids[0])[0], _place(kids[-1])[1])
-        return ReadCard(card, name, _place(name_token), fields.places(), whole)
+        places = fields.places()
+        if isinstance(repeats, Repeats):
+            places[("of",)] = _place(kids[2])
+        return ReadCard(card, name, _place(name_token), places, whole)
 
     def _fields(self, kids: list[Kid]) -> _Fields:
         fields = _Fields(kids[2:])

@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Final
 
 from cardc.diagnostics import Diagnostic
-from cardc.model.cards import Card, CardSet, SetInfo
-from cardc.syntax.parser import ParsedCard, ParsedFile, ParsedSet, parse_text
+from cardc.model.cards import Card, CardSet, SetInfo, card_id
+from cardc.syntax.parser import ParsedCard, ParsedFile, ParsedReprint, ParsedSet, parse_text
+from cardc.syntax.reprints import Library, Printed, Resolver, by_id
 
 SUFFIX: Final = ".card"
 SET_FILE: Final = "set.card"
@@ -21,10 +22,11 @@ SET_FILE: Final = "set.card"
 
 @dataclass(frozen=True, slots=True)
 class LoadedCard:
-    """A card and the file it stands in."""
+    """A card and the file it stands in; ``repeats`` is the id of the card that a reprint is, the one told in full."""
 
     parsed: ParsedCard
     file: ParsedFile
+    repeats: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,16 @@ class Loaded:
     def card_sets(self) -> tuple[CardSet, ...]:
         """The sets as plain model values."""
         return tuple(s.card_set for s in self.sets)
+
+    @property
+    def repeats(self) -> dict[str, str]:
+        """The id of each reprint to that of the card which is told in full: they do the same."""
+        return {
+            card_id(one.info, source.parsed.card): source.repeats
+            for one in self.sets
+            for source in one.sources
+            if source.repeats is not None
+        }
 
     @property
     def sources(self) -> dict[str, str]:
@@ -97,6 +109,7 @@ class _Folder:
 
     declared: list[tuple[ParsedSet, ParsedFile]] = field(default_factory=list)
     cards: list[LoadedCard] = field(default_factory=list)
+    reprints: list[tuple[ParsedReprint, ParsedFile]] = field(default_factory=list)
 
 
 class _Loader:
@@ -129,26 +142,47 @@ class _Loader:
         folder = self.folders.setdefault(key.parent, _Folder())
         folder.declared += [(s, parsed) for s in parsed.sets]
         folder.cards += [LoadedCard(c, parsed) for c in parsed.cards]
+        folder.reprints += [(r, parsed) for r in parsed.reprints]
 
     def finish(self) -> Loaded:
         """Bring cards and sets together."""
-        for folder in [f for f, content in self.folders.items() if content.cards]:
+        for folder in [f for f, content in self.folders.items() if content.cards or content.reprints]:
             self._look_for_set(folder)
-        owned: dict[Path, list[LoadedCard]] = {}
+        owned: dict[Path, _Folder] = {}
         for folder, content in self.folders.items():
             for extra, file in content.declared[1:]:
                 self._extra(content.declared[0][0], extra, file)
             home = self._home(folder)
-            if home is not None:
-                owned.setdefault(home, []).extend(content.cards)
-            else:
-                self._homeless(content.cards)
-        sets = [
-            self._set(folder, owned.get(folder, [])) for folder in sorted(self.folders) if self.folders[folder].declared
-        ]
+            if home is None:
+                self._homeless(content)
+                continue
+            whole = owned.setdefault(home, _Folder(self.folders[home].declared))
+            whole.cards += content.cards
+            whole.reprints += content.reprints
+        self._resolve(owned)
+        sets = [self._set(folder, owned[folder]) for folder in sorted(self.folders) if self.folders[folder].declared]
         return Loaded(
             tuple(sets), tuple(self.files.values()), tuple(sorted(self.diagnostics, key=lambda d: d.sort_key))
         )
+
+    def _resolve(self, owned: dict[Path, _Folder]) -> None:
+        """Make cards of the reprints."""
+        if not any(content.reprints for content in owned.values()):
+            return
+        printed: dict[str, Printed] = {}
+        for content in owned.values():
+            own: list[Printed] = [c.parsed.card for c in content.cards]
+            own += [reprint.reprint for reprint, _ in content.reprints]
+            printed = by_id(content.declared[0][0].info.id, own) | printed
+        resolver = Resolver(printed, Library(SUFFIX, read_file))
+        for folder, content in owned.items():
+            set_id = content.declared[0][0].info.id
+            for reprint, file in content.reprints:
+                own_id = f"{set_id}-{reprint.reprint.imprint.number}"
+                found = resolver.resolve(own_id, reprint, file, folder)
+                if found is not None:
+                    content.cards.append(LoadedCard(found.parsed, file, found.of))
+        self.diagnostics += resolver.diagnostics
 
     def _look_for_set(self, folder: Path) -> None:
         """Read ``set.card`` of the nearest folder that has one, when only some files of a set were named."""
@@ -165,21 +199,22 @@ class _Loader:
         candidates = (folder, *folder.parents)
         return next((f for f in candidates if f in self.folders and self.folders[f].declared), None)
 
-    def _homeless(self, cards: list[LoadedCard]) -> None:
-        for card in cards[:1]:
-            span = card.file.index.span(*card.parsed.name_at)
-            message = f"the card “{card.parsed.card.name}” belongs to no set"
+    def _homeless(self, content: _Folder) -> None:
+        named = [(c.parsed.card.name, c.parsed.name_at, c.file) for c in content.cards]
+        named += [(r.reprint.name, r.name_at, file) for r, file in content.reprints]
+        for name, at, file in named[:1]:
+            message = f"the card “{name}” belongs to no set"
             cure = f'put a file {SET_FILE} beside it: `set my1 {{ name "My Set"  edition classic }}`'
-            self.diagnostics.append(Diagnostic("E301", message, card.file.filename, span, cure))
+            self.diagnostics.append(Diagnostic("E301", message, file.filename, file.index.span(*at), cure))
 
     def _extra(self, first: ParsedSet, extra: ParsedSet, file: ParsedFile) -> None:
         span = file.index.span(*extra.id_at)
         message = f"this folder already declares the set `{first.info.id}`"
         self.diagnostics.append(Diagnostic("E302", message, file.filename, span, "one folder holds one set"))
 
-    def _set(self, folder: Path, cards: list[LoadedCard]) -> LoadedSet:
-        declared, file = self.folders[folder].declared[0]
-        ordered = sorted(cards, key=lambda c: number_order(c.parsed.card.imprint.number))
+    def _set(self, folder: Path, content: _Folder) -> LoadedSet:
+        declared, file = content.declared[0]
+        ordered = sorted(content.cards, key=lambda c: number_order(c.parsed.card.imprint.number))
         card_set = CardSet(declared.info, tuple(c.parsed.card for c in ordered))
         return LoadedSet(card_set, tuple(ordered), declared, file, folder)
 

@@ -25,6 +25,18 @@ def test_a_formatted_card_reads_as_the_same_card(card: Card) -> None:
     assert [p.card for p in parsed.cards] == [card]
 
 
+@settings(max_examples=EXAMPLES // 5, deadline=None)
+@given(strategies.reprints())
+def test_a_formatted_reprint_reads_as_the_same_reprint(reprint: Reprint) -> None:
+    source = format_reprint(reprint)
+
+    parsed = parse_text(source, "law.card")
+
+    assert parsed.diagnostics == ()
+    assert [p.reprint for p in parsed.reprints] == [reprint]
+    assert format_text(source) == source
+
+
 @settings(max_examples=EXAMPLES // 3, deadline=None)
 @given(strategies.cards())
 def test_formatting_twice_changes_nothing(card: Card) -> None:
