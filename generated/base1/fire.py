@@ -57,7 +57,7 @@ class CharizardFireSpin(AttackEffect):
         return c.can_discard_energy(2, ANY_TYPE, c.user)
 
     def require(self, c: Context) -> None:
-        c.discard_energy(2, False, ANY_TYPE, c.user)
+        c.discard_energy(2, 2, ANY_TYPE, c.user)
 
 
 class NinetalesLure(AttackEffect):
@@ -88,7 +88,40 @@ class NinetalesFireBlast(AttackEffect):
         return c.can_discard_energy(1, FIRE, c.user)
 
     def require(self, c: Context) -> None:
-        c.discard_energy(1, False, FIRE, c.user)
+        c.discard_energy(1, 1, FIRE, c.user)
+
+
+class ArcanineFlamethrower(AttackEffect):
+    """Arcanine (base1-23), attack: Flamethrower, 50.
+
+    require { discard 1 fire energy card from self }
+    """
+
+    name = "Flamethrower"
+    cost: tuple[int, ...] = (FIRE, FIRE, COLORLESS)
+    base = 50
+    does_damage = True
+
+    def can_use(self, c: Context) -> bool:
+        return c.can_discard_energy(1, FIRE, c.user)
+
+    def require(self, c: Context) -> None:
+        c.discard_energy(1, 1, FIRE, c.user)
+
+
+class ArcanineTakeDown(AttackEffect):
+    """Arcanine (base1-23), attack: Take Down, 80.
+
+    30 damage to self
+    """
+
+    name = "Take Down"
+    cost: tuple[int, ...] = (FIRE, FIRE, COLORLESS, COLORLESS)
+    base = 80
+    does_damage = True
+
+    def damage(self, c: Context) -> None:
+        c.do_damage(30, c.user)
 
 
 class CharmeleonSlash(AttackEffect):
@@ -115,7 +148,43 @@ class CharmeleonFlamethrower(AttackEffect):
         return c.can_discard_energy(1, FIRE, c.user)
 
     def require(self, c: Context) -> None:
-        c.discard_energy(1, False, FIRE, c.user)
+        c.discard_energy(1, 1, FIRE, c.user)
+
+
+class GrowlitheFlare(AttackEffect):
+    """Growlithe (base1-28), attack: Flare, 20."""
+
+    name = "Flare"
+    cost: tuple[int, ...] = (FIRE, COLORLESS)
+    base = 20
+    does_damage = True
+
+
+class MagmarFirePunch(AttackEffect):
+    """Magmar (base1-36), attack: Fire Punch, 30."""
+
+    name = "Fire Punch"
+    cost: tuple[int, ...] = (FIRE, FIRE)
+    base = 30
+    does_damage = True
+
+
+class MagmarFlamethrower(AttackEffect):
+    """Magmar (base1-36), attack: Flamethrower, 50.
+
+    require { discard 1 fire energy card from self }
+    """
+
+    name = "Flamethrower"
+    cost: tuple[int, ...] = (FIRE, FIRE, COLORLESS)
+    base = 50
+    does_damage = True
+
+    def can_use(self, c: Context) -> bool:
+        return c.can_discard_energy(1, FIRE, c.user)
+
+    def require(self, c: Context) -> None:
+        c.discard_energy(1, 1, FIRE, c.user)
 
 
 class CharmanderScratch(AttackEffect):
@@ -142,7 +211,25 @@ class CharmanderEmber(AttackEffect):
         return c.can_discard_energy(1, FIRE, c.user)
 
     def require(self, c: Context) -> None:
-        c.discard_energy(1, False, FIRE, c.user)
+        c.discard_energy(1, 1, FIRE, c.user)
+
+
+class PonytaSmashKick(AttackEffect):
+    """Ponyta (base1-60), attack: Smash Kick, 20."""
+
+    name = "Smash Kick"
+    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    base = 20
+    does_damage = True
+
+
+class PonytaFlameTail(AttackEffect):
+    """Ponyta (base1-60), attack: Flame Tail, 30."""
+
+    name = "Flame Tail"
+    cost: tuple[int, ...] = (FIRE, FIRE)
+    base = 30
+    does_damage = True
 
 
 class VulpixConfuseRay(AttackEffect):
@@ -164,66 +251,121 @@ class VulpixConfuseRay(AttackEffect):
             c.inflict(CONFUSED, c.defending)
 
 
+CHARIZARD: Final = PokemonData(
+    id="base1-4",
+    name="Charizard",
+    stage=STAGE_2,
+    types=(FIRE,),
+    hp=120,
+    evolves_from="Charmeleon",
+    basic="Charmander",
+    retreat=3,
+    weaknesses=(Weakness(WATER),),
+    resistances=(Resistance(FIGHTING),),
+    attacks=(CharizardFireSpin(),),
+    powers=(CharizardEnergyBurn(),),
+    level="76",
+)
+NINETALES: Final = PokemonData(
+    id="base1-12",
+    name="Ninetales",
+    stage=STAGE_1,
+    types=(FIRE,),
+    hp=80,
+    evolves_from="Vulpix",
+    retreat=1,
+    weaknesses=(Weakness(WATER),),
+    attacks=(NinetalesLure(), NinetalesFireBlast()),
+    level="32",
+)
+ARCANINE: Final = PokemonData(
+    id="base1-23",
+    name="Arcanine",
+    stage=STAGE_1,
+    types=(FIRE,),
+    hp=100,
+    evolves_from="Growlithe",
+    retreat=3,
+    weaknesses=(Weakness(WATER),),
+    attacks=(ArcanineFlamethrower(), ArcanineTakeDown()),
+    level="45",
+)
+CHARMELEON: Final = PokemonData(
+    id="base1-24",
+    name="Charmeleon",
+    stage=STAGE_1,
+    types=(FIRE,),
+    hp=80,
+    evolves_from="Charmander",
+    retreat=1,
+    weaknesses=(Weakness(WATER),),
+    attacks=(CharmeleonSlash(), CharmeleonFlamethrower()),
+    level="32",
+)
+GROWLITHE: Final = PokemonData(
+    id="base1-28",
+    name="Growlithe",
+    stage=BASIC,
+    types=(FIRE,),
+    hp=60,
+    retreat=1,
+    weaknesses=(Weakness(WATER),),
+    attacks=(GrowlitheFlare(),),
+    level="18",
+)
+MAGMAR: Final = PokemonData(
+    id="base1-36",
+    name="Magmar",
+    stage=BASIC,
+    types=(FIRE,),
+    hp=50,
+    retreat=2,
+    weaknesses=(Weakness(WATER),),
+    attacks=(MagmarFirePunch(), MagmarFlamethrower()),
+    level="24",
+)
+CHARMANDER: Final = PokemonData(
+    id="base1-46",
+    name="Charmander",
+    stage=BASIC,
+    types=(FIRE,),
+    hp=50,
+    retreat=1,
+    weaknesses=(Weakness(WATER),),
+    attacks=(CharmanderScratch(), CharmanderEmber()),
+    level="10",
+)
+PONYTA: Final = PokemonData(
+    id="base1-60",
+    name="Ponyta",
+    stage=BASIC,
+    types=(FIRE,),
+    hp=40,
+    retreat=1,
+    weaknesses=(Weakness(WATER),),
+    attacks=(PonytaSmashKick(), PonytaFlameTail()),
+    level="10",
+)
+VULPIX: Final = PokemonData(
+    id="base1-68",
+    name="Vulpix",
+    stage=BASIC,
+    types=(FIRE,),
+    hp=50,
+    retreat=1,
+    weaknesses=(Weakness(WATER),),
+    attacks=(VulpixConfuseRay(),),
+    level="11",
+)
+
 CARDS: Final[tuple[CardData, ...]] = (
-    PokemonData(
-        id="base1-4",
-        name="Charizard",
-        stage=STAGE_2,
-        types=(FIRE,),
-        hp=120,
-        evolves_from="Charmeleon",
-        basic="Charmander",
-        retreat=3,
-        weaknesses=(Weakness(WATER),),
-        resistances=(Resistance(FIGHTING),),
-        attacks=(CharizardFireSpin(),),
-        powers=(CharizardEnergyBurn(),),
-        level="76",
-    ),
-    PokemonData(
-        id="base1-12",
-        name="Ninetales",
-        stage=STAGE_1,
-        types=(FIRE,),
-        hp=80,
-        evolves_from="Vulpix",
-        retreat=1,
-        weaknesses=(Weakness(WATER),),
-        attacks=(NinetalesLure(), NinetalesFireBlast()),
-        level="32",
-    ),
-    PokemonData(
-        id="base1-24",
-        name="Charmeleon",
-        stage=STAGE_1,
-        types=(FIRE,),
-        hp=80,
-        evolves_from="Charmander",
-        retreat=1,
-        weaknesses=(Weakness(WATER),),
-        attacks=(CharmeleonSlash(), CharmeleonFlamethrower()),
-        level="32",
-    ),
-    PokemonData(
-        id="base1-46",
-        name="Charmander",
-        stage=BASIC,
-        types=(FIRE,),
-        hp=50,
-        retreat=1,
-        weaknesses=(Weakness(WATER),),
-        attacks=(CharmanderScratch(), CharmanderEmber()),
-        level="10",
-    ),
-    PokemonData(
-        id="base1-68",
-        name="Vulpix",
-        stage=BASIC,
-        types=(FIRE,),
-        hp=50,
-        retreat=1,
-        weaknesses=(Weakness(WATER),),
-        attacks=(VulpixConfuseRay(),),
-        level="11",
-    ),
+    CHARIZARD,
+    NINETALES,
+    ARCANINE,
+    CHARMELEON,
+    GROWLITHE,
+    MAGMAR,
+    CHARMANDER,
+    PONYTA,
+    VULPIX,
 )
