@@ -41,7 +41,7 @@ class Context:
     attacking Pokémon in a reactive power, ``holder`` the Pokémon a Trainer card is attached to; each is ``None`` where
     it has no meaning. ``card`` is the Trainer card that is played, ``attached`` whether it stays in play, ``attack`` the announced
     attack, ``base`` its base damage, ``dealt`` the points of damage that it did so far, ``unresisted`` whether Weakness and Resistance are left
-    out, ``spent`` the cards that the text has discarded. Every method does as much as it can (R233): ``None`` for a Pokémon, an
+    out. Every method does as much as it can (R233): ``None`` for a Pokémon, an
     empty group and a Pokémon that has left play are no errors.
     """
 
@@ -53,6 +53,7 @@ class Context:
         "_flips",
         "_picks",
         "_shields",
+        "_spent",
         "_tails",
         "attached",
         "attack",
@@ -69,7 +70,6 @@ class Context:
         "holder",
         "player",
         "power",
-        "spent",
         "state",
         "unresisted",
         "user",
@@ -96,7 +96,7 @@ class Context:
         self.unresisted: bool = False
         self.uses_power: bool = False
         self.power: int = -1
-        self.spent: list[Card] = []
+        self._spent: list[Card] | None = None
         self._discarded: int = 0
         self._coins: dict[int, int] | None = None
         self._tails: dict[int, int] | None = None
@@ -363,6 +363,14 @@ class Context:
         """How many cards the last discard of Energy or from hand in this text discarded."""
         return self._discarded
 
+    @property
+    def spent(self) -> list[Card]:
+        """The cards that this text has discarded from hand or from Pokémon."""
+        return [] if self._spent is None else self._spent
+
+    def _spend(self, cards: list[Card]) -> None:
+        self._spent = self.spent + cards
+
     def unused_energy(self, type: int, cap: int) -> int:
         """Energy of a type on the attacking Pokémon beyond what pays the announced attack; at most ``cap`` (-1: any)."""
         user = self.user
@@ -548,7 +556,7 @@ class Context:
         if target is not None:
             gone = attachments.discard(self, least, most, type, target)
             self._discarded = len(gone)
-            self.spent += gone
+            self._spend(gone)
             if gone:
                 history.record(self, target, const.RESULT_ENERGY, len(gone), type)
 
@@ -610,7 +618,7 @@ class Context:
         """A player discards cards of their own choice from hand; with ``ALL`` the whole hand."""
         gone = card_moves.discard_from_hand(self, self.who(player), least, most)
         self._discarded = len(gone)
-        self.spent += gone
+        self._spend(gone)
 
     def can_discard_from_hand(self, number: int) -> bool:
         """Whether you have so many cards in hand besides the card being played (``ALL``: any)."""
