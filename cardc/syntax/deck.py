@@ -1,25 +1,28 @@
 """Deck lists: a line for each card, ``4 Pikachu`` or ``4 Pikachu [base1-58]``; ``#`` starts a comment.
 
-The id in brackets is needed only where several cards bear the name. A deck is legal when it keeps R010 to R015.
+The id in brackets is needed only where several cards bear the name; printings of one card, told apart by the edge alone,
+are no several cards. A deck is legal when it keeps R010 to R015.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
 from cardc.diagnostics import Diagnostic, Span
-from cardc.model.cards import Card, CardSet, EnergyCard, PokemonCard, card_id
+from cardc.model.cards import Card, CardSet, EnergyCard, Imprint, PokemonCard, card_id
 from cardc.model.terms import Stage
 
 SUFFIX: Final = ".deck"
 SIZE: Final = 60
 COPIES: Final = 4
+
+_NO_IMPRINT: Final = Imprint("")
 
 _LINE: Final = re.compile(r"(?P<count>[0-9]+)\s+(?P<name>[^\[\]#]*[^\[\]#\s])\s*(?:\[\s*(?P<id>[^\[\]#\s]+)\s*\])?")
 
@@ -81,8 +84,8 @@ def parse_deck(source: str, filename: str = "<text>") -> Deck:
     return Deck(filename, tuple(lines), tuple(found))
 
 
-def resolve_deck(deck: Deck, sets: Iterable[CardSet]) -> ResolvedDeck:
-    """Find the cards of a deck among ``sets`` and check that the deck is legal."""
+def resolve_deck(deck: Deck, sets: Iterable[CardSet], *, legal: bool = True) -> ResolvedDeck:
+    """Find the cards of a deck among ``sets`` and, unless ``legal`` is false, check that the deck is legal."""
     known = _Known(sets)
     found = list(deck.diagnostics)
     chosen: list[tuple[DeckLine, str, Card]] = []
@@ -92,11 +95,19 @@ def resolve_deck(deck: Deck, sets: Iterable[CardSet]) -> ResolvedDeck:
             found.append(hit)
         else:
             chosen.append((line, *hit))
-    if not found:
+    if not found and legal:
         found += _illegal(chosen, deck.filename)
     if found:
         return ResolvedDeck((), tuple(found))
     return ResolvedDeck(tuple(id for line, id, _ in chosen for _ in range(line.count)), ())
+
+
+def different(ids: Iterable[str], cards: Mapping[str, Card]) -> list[str]:
+    """The ids without those of further printings: cards that an earlier one equals in all but its imprint."""
+    first: dict[Card, str] = {}
+    for id in ids:
+        first.setdefault(replace(cards[id], imprint=_NO_IMPRINT), id)
+    return list(first.values())
 
 
 class _Known:
@@ -111,7 +122,7 @@ class _Known:
     def find(self, line: DeckLine, filename: str) -> tuple[str, Card] | Diagnostic:
         if line.id is not None:
             return self._by_id(line, line.id, filename)
-        ids = self.by_name.get(line.name, [])
+        ids = different(self.by_name.get(line.name, []), self.by_id)
         if len(ids) == 1:
             return ids[0], self.by_id[ids[0]]
         if not ids:

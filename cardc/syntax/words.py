@@ -143,6 +143,8 @@ def accepted(beginning: str) -> set[str]:
 def expectation(terminals: Iterable[str]) -> str:
     """What may stand in a place, as part of a sentence: "`card` or `cards`"."""
     left = set(terminals) - {"$END"}
+    if "WHO" in left:
+        left.discard("ACTIVE_POKEMON")
     parts: list[str] = []
     for place in Place:
         if starts(place) <= left:
