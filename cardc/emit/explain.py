@@ -102,7 +102,7 @@ def power_steps(power: Power) -> tuple[Placed, ...]:
     """The parts of a power's text, in the order in which they run."""
     match power.text.body:
         case Activated(_, text):
-            return tuple(_planned(plan_in_order(text.effects, Hook.USE, text.requirements)))
+            return _in(_POWER, _planned(plan_in_order(text.effects, Hook.USE, text.requirements)))
         case Reaction(event, effects):
             return tuple(_planned(plan_in_order(effects, EVENT_HOOKS[event])))
         case Static(rule):
@@ -111,7 +111,7 @@ def power_steps(power: Power) -> tuple[Placed, ...]:
 
 def trainer_steps(card: TrainerCard) -> tuple[Placed, ...]:
     """The parts of a Trainer card's text, in the order in which they run; the rules of a card that stays in play last."""
-    placed = list(_planned(plan_in_order(card.text.effects, Hook.PLAY, card.text.requirements)))
+    placed = list(_in(_TRAINER, _planned(plan_in_order(card.text.effects, Hook.PLAY, card.text.requirements))))
     for number, node in enumerate(card.text.effects):
         if isinstance(node, AttachThis | StayInPlay):
             placed += [
@@ -119,6 +119,15 @@ def trainer_steps(card: TrainerCard) -> tuple[Placed, ...]:
                 for place, rule in enumerate(node.rules)
             ]
     return tuple(placed)
+
+
+_POWER = {Hook.CAN_USE: Hook.USABLE, Hook.REQUIRE: Hook.USE}
+_TRAINER = {Hook.CAN_USE: Hook.CAN_PLAY}
+
+
+def _in(hooks: dict[Hook, Hook], placed: Iterator[Placed]) -> tuple[Placed, ...]:
+    """The same parts, in the hooks that this kind of class has for what is required."""
+    return tuple(replace(part, hook=hooks.get(part.hook, part.hook)) for part in placed)
 
 
 def _planned(plan: Plan) -> Iterator[Placed]:

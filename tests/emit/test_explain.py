@@ -101,7 +101,7 @@ def test_a_power_with_a_requirement_asks_it_first() -> None:
     benched = OnlyIf(IsAt(Who.SELF, Seat.BENCHED))
     made = power(Activated(Usage.ONCE, Text((benched,), (TakeActivePlace(Who.SELF),))))
     assert told(power_steps(made)) == [
-        (("requirements", 0), "requirement", "can_use"),
+        (("requirements", 0), "requirement", "usable"),
         ((0,), "act", "use"),
     ]
 
