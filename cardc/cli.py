@@ -111,9 +111,20 @@ def _add_texts(commands: _Commands[argparse.ArgumentParser]) -> None:
 
 def _add_games(commands: _Commands[argparse.ArgumentParser]) -> None:
     play = commands.add_parser("play", help="let two bots play a whole game")
-    play.add_argument("decks", nargs=2, metavar="DECK", help="deck files")
+    play.add_argument("decks", nargs="*", metavar="DECK", help="deck files")
     play.add_argument("--seed", type=int, default=1, metavar="N", help="seed of all coins and shuffles (default: 1)")
     play.add_argument("--log", action="store_true", help="print what happens")
+
+
+    play.add_argument("--show", action="store_true", help="draw the table after each turn, and how the game ends")
+    play.add_argument("--replay", metavar="FILE", help="play a saved game again and check that it ends the same way")
+    play.add_argument("--save-replay", metavar="FILE", help="write edition, decks, seed and all decisions")
+
+    deck = commands.add_parser("deck", help="look at deck files")
+    verbs = deck.add_subparsers(dest="verb", required=True, metavar="VERB")
+    deck_check = verbs.add_parser("check", help="say why a deck is not legal, and what the rule book advises")
+    deck_check.add_argument("file", metavar="FILE", help="a deck file")
+    deck_check.add_argument("--edition", choices=["classic", "dp", "bw"], help="rules (default: those of its sets)")
 
 
 def _paths(parser: argparse.ArgumentParser) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardc.engine import const, editions, hooks, trace
 from cardc.engine.game import Game
@@ -11,6 +11,9 @@ from cardc.engine.state import InPlay
 
 if TYPE_CHECKING:
     from cardc.engine.context import Context
+
+NORMAL_POISON: Final = 10
+"""How effects write the poison that a text gives no number for."""
 
 
 def name_of(condition: int) -> str:
@@ -49,10 +52,14 @@ def inflict(c: Context, pokemon: InPlay, condition: int) -> bool:
 
 
 def poison(c: Context, pokemon: InPlay, points: int) -> bool:
-    """Poison an Active Pokémon so that it takes ``points`` after each turn; a new poison replaces an old one (R227)."""
+    """Poison an Active Pokémon so that it takes ``points`` after each turn; a new poison replaces an old one (R227).
+
+    :data:`NORMAL_POISON` takes what the edition says (R226).
+    """
     if not inflict(c, pokemon, const.POISONED):
         return False
-    pokemon.poison = points
+    if points != NORMAL_POISON:
+        pokemon.poison = points
     return True
 
 

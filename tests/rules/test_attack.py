@@ -232,11 +232,11 @@ def test_it_comes_before_the_check_for_confused(edition: Edition) -> None:
 def test_when_the_coin_of_the_text_is_flipped(edition: Edition) -> None:
     """Confused and tails. bw flips the attack's own coin first; classic and dp do not come to it."""
     table = plain(edition)
-    table.active(0, "Tosser", "G", conditions=C)
+    user = table.active(0, "Tosser", "G", conditions=C)
     table.attack("Toss", coins="HT" if edition.name == "bw" else "T")
     target = table.side(1).active
     assert target is not None
-    assert target.damage == 0
+    assert (user.damage, target.damage) == (20 if edition.name == "classic" else 30, 0)
 
 
 @in_all

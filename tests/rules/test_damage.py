@@ -136,6 +136,13 @@ def test_no_damage_is_never_raised(edition: Edition) -> None:
     assert damage(edition, "Flamenil", "G", "Nil", "Snivvel", "Booster") == 0
 
 
+@in_all
+@rule("R178", "A26")
+def test_the_stop_holds_for_any_booster(edition: Edition) -> None:
+    """Printed 0: not even a booster that asks for no damage raises it."""
+    assert damage(edition, "Flamenil", "G", "Nil", "Apery", "Pump") == 0
+
+
 @in_classic
 @rule("R178", "R180", "R181", "A27")
 def test_resistance_then_a_booster(edition: Edition) -> None:
