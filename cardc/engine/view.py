@@ -98,6 +98,7 @@ class View:
 
 
 def _pokemon_json(pokemon: InPlay) -> JsonValue:
+    types: list[JsonValue] = list(pokemon.types)
     conditions: list[JsonValue] = [
         name for bit, name in zip(const.CONDITIONS, const.CONDITION_NAMES, strict=True) if pokemon.conditions & bit
     ]
@@ -105,7 +106,7 @@ def _pokemon_json(pokemon: InPlay) -> JsonValue:
         "card": pokemon.top.data.id,
         "name": pokemon.data.name,
         "hp": pokemon.data.hp,
-        "types": list[JsonValue](pokemon.types),
+        "types": types,
         "damage": pokemon.damage,
         "conditions": conditions,
         "energy": [energy.card.data.id for energy in pokemon.energy],
