@@ -19,6 +19,7 @@ from cardc.model.cards import (
     Weakness,
     card_id,
 )
+from cardc.model.effects import PlayAsPokemon
 from cardc.model.terms import TrainerKind
 
 JsonObject = dict[str, object]
@@ -44,7 +45,12 @@ def card_to_json(info: SetInfo, card: Card, languages: Sequence[str] = LANGUAGES
         case TrainerCard():
             kind = None if card.kind is TrainerKind.TRAINER else TRAINER_KINDS[card.kind]
             context = TextContext(card.name, TextKind.TRAINER, None, info.edition)
-            found |= {"category": "Trainer", "trainerType": kind, "effect": _texts(card.text, context, languages)}
+            found |= {
+                "category": "Trainer",
+                "hp": _hp_as_pokemon(card),
+                "trainerType": kind,
+                "effect": _texts(card.text, context, languages),
+            }
         case EnergyCard():
             found |= _energy(card, info, languages)
     return {key: value for key, value in found.items() if value not in (None, {}, [])}
@@ -91,6 +97,11 @@ def _attack(attack: Attack, card: PokemonCard, info: SetInfo, languages: Sequenc
 def printed_damage(damage: PrintedDamage) -> str:
     """The number and the sign as printed."""
     return f"{'' if damage.value is None else damage.value}{SIGNS[damage.sign]}"
+
+
+def _hp_as_pokemon(card: TrainerCard) -> int | None:
+    """The HP printed on a Trainer card that is played as a Pokémon."""
+    return next((act.hp for act in card.text.effects if isinstance(act, PlayAsPokemon)), None)
 
 
 def _energy(card: EnergyCard, info: SetInfo, languages: Sequence[str]) -> JsonObject:
