@@ -14,7 +14,7 @@ from cardc.engine.carddata import PokemonData, TrainerData
 from cardc.engine.state import InPlay, Standing, State, pokemon_data
 
 
-class StandingRulesError(RuntimeError):
+class StandingRulesError(Exception):
     """Powers that switch each other off without end: no reading of them is stable."""
 
 
