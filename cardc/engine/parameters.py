@@ -201,3 +201,8 @@ def with_options(edition: Edition, *names: str) -> Edition:
         key, value = OPTIONS[name]
         edition = with_parameter(edition, key, value)
     return edition
+
+
+def edition_named(name: str, *options: str) -> Edition:
+    """An edition by its name, with optional readings; ``KeyError`` with the name that is unknown."""
+    return with_options(editions.EDITIONS[name], *options)
