@@ -25,11 +25,12 @@ def legal_actions(game: Game) -> list[int]:
     _add_hand(c, side, in_play, found)
     place = state.player * 8
     for pokemon in in_play:
-        if pokemon.data.powers and (edition.powers_on_bench or pokemon is active):
-            for index in range(len(pokemon.data.powers)):
+        data = pokemon.data
+        if data.powers and (edition.powers_on_bench or pokemon is active):
+            for index in range(len(data.powers)):
                 if powers.usable(c, pokemon, index):
                     found.append(decisions.action(decisions.ACT_POWER, index, place))
-        if pokemon.data.doll and len(in_play) > 1:
+        if data.doll and len(in_play) > 1:
             found.append(decisions.action(decisions.ACT_DISCARD, 0, place))
         place += 1
     if active is None:

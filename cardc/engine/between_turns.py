@@ -79,6 +79,8 @@ def _other_effects(game: Game, player: int) -> None:
         if pokemon.hooks & const.HOOK_BETWEEN_TURNS:
             c = Context(game, player)
             for standing in hooks.standing(c, pokemon, const.HOOK_BETWEEN_TURNS):
+                if standing.source is not pokemon:
+                    continue  # it speaks of others too, and is done once, with its own Pokémon
                 game.cause = standing.effect.name
                 standing.effect.between_turns(c.voice(standing))
                 game.cause = ""

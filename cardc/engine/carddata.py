@@ -43,14 +43,15 @@ class Resistance:
 
 
 class CardData:
-    """What every card has; ``kind`` is one of the ``KIND_…`` constants, ``id`` names the printing."""
+    """What every card has; ``kind`` is one of the ``KIND_…`` constants, ``id`` names the printing; ``wide``: it says something about others."""
 
-    __slots__ = ("id", "kind", "name")
+    __slots__ = ("id", "kind", "name", "wide")
 
     def __init__(self, id: str, name: str, kind: int) -> None:
         self.id: Final = id
         self.name: Final = name
         self.kind: Final = kind
+        self.wide: bool = False
 
 
 class PokemonData(CardData):
@@ -82,7 +83,6 @@ class PokemonData(CardData):
         "stage",
         "types",
         "weaknesses",
-        "wide",
     )
 
     def __init__(
@@ -127,10 +127,9 @@ class PokemonData(CardData):
         for mask in self.power_hooks:
             hooks |= mask
         self.hooks: Final = hooks
-        wide = False
         for power in powers:
-            wide = wide or speaks_of_others(power) or power.ignores_powers or power.copies_defending
-        self.wide: Final = wide
+            if speaks_of_others(power) or power.ignores_powers or power.copies_defending:
+                self.wide = True
 
 
 class TrainerData(CardData):
@@ -139,7 +138,7 @@ class TrainerData(CardData):
     With ``hp`` it is played as a Basic Pokémon: ``pokemon`` is what it is in play, else ``None``.
     """
 
-    __slots__ = ("effect", "hooks", "hp", "pokemon", "trainer_kind", "wide")
+    __slots__ = ("effect", "hooks", "hp", "pokemon", "trainer_kind")
 
     def __init__(
         self, id: str, name: str, effect: TrainerEffect, trainer_kind: int = const.TRAINER, hp: int = 0
@@ -148,7 +147,7 @@ class TrainerData(CardData):
         self.effect: Final = effect
         self.trainer_kind: Final = trainer_kind
         self.hooks: Final = trainer_hooks(effect)
-        self.wide: Final = speaks_of_others(effect)
+        self.wide = speaks_of_others(effect)
         self.hp: Final = hp
         pokemon: PokemonData | None = None
         if hp > 0:

@@ -73,7 +73,6 @@ class Context:
         "state",
         "unresisted",
         "user",
-        "uses_power",
     )
 
     def __init__(self, game: Game, player: int) -> None:
@@ -94,7 +93,6 @@ class Context:
         self.base: int = 0
         self.dealt: int = 0
         self.unresisted: bool = False
-        self.uses_power: bool = False
         self.power: int = -1
         self._spent: list[Card] | None = None
         self._discarded: int = 0
@@ -105,6 +103,11 @@ class Context:
         self._attacks: dict[int, int] | None = None
         self._flips: dict[int, list[tuple[InPlay, bool]]] | None = None
         self._shields: dict[int, bool] | None = None
+
+    @property
+    def uses_power(self) -> bool:
+        """Whether this is the use of a power."""
+        return self.power >= 0
 
     def about(self, pokemon: InPlay) -> Context:
         """A fresh context for a power or attached Trainer card of ``pokemon``."""

@@ -14,7 +14,7 @@ class Where:
     counters; ``energy``: with an Energy card attached that provides it (``ANY_TYPE``: any); ``evolved``: with Evolution cards.
     """
 
-    __slots__ = ("damaged", "energy", "evolved", "name", "owner", "plain", "spot", "type")
+    __slots__ = ("damaged", "energy", "evolved", "name", "only_type", "owner", "plain", "spot", "type")
 
     def __init__(
         self,
@@ -33,8 +33,9 @@ class Where:
         self.damaged: Final = damaged
         self.energy: Final = energy
         self.evolved: Final = evolved
-        narrowed = type != const.ANY_TYPE or name != "" or damaged or energy != const.NO_MATTER or evolved
-        self.plain: Final = not narrowed
+        more = name != "" or damaged or energy != const.NO_MATTER or evolved
+        self.only_type: Final = type >= 0 and not more
+        self.plain: Final = type == const.ANY_TYPE and not more
 
 
 class Cards:

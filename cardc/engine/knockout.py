@@ -23,6 +23,8 @@ def check(game: Game, c: Context | None = None) -> None:
     new Active Pokémon can make the HP of another one shrink, so it is looked at until nobody falls.
     """
     state = game.state
+    if not _anything(game):
+        return
     fallen = _fallen(game)
     if fallen and c is not None and c.user is not None:
         fallen = _react(c, c.user, fallen)
@@ -36,6 +38,19 @@ def check(game: Game, c: Context | None = None) -> None:
         fallen = _fallen(game)
         if not fallen:
             return
+
+
+def _anything(game: Game) -> bool:
+    """Whether anybody falls or an Active place is empty; mostly not, so this comes first and makes no list."""
+    more = 10 if game.edition.ko_threshold == editions.ABOVE_HP else 0
+    for side in game.state.sides:
+        active = side.active
+        if active is None or active.knocked_out or active.damage >= active.data.hp + more:
+            return True
+        for pokemon in side.bench:
+            if pokemon.knocked_out or pokemon.damage >= pokemon.data.hp + more:
+                return True
+    return False
 
 
 def _fallen(game: Game) -> list[InPlay]:

@@ -40,7 +40,6 @@ def use(game: Game, pokemon: InPlay, index: int) -> None:
         game.trace.append((trace.POWER, "", f"power: {power.name}", 0, 0, pokemon.data.name))
     c = Context(game, pokemon.owner)
     c.user = pokemon
-    c.uses_power = True
     c.power = index
     power.use(c)
     knockout.check(game)

@@ -46,7 +46,9 @@ def retreat(game: Game) -> None:
 
 def _can_pay(c: Context, active: InPlay) -> bool:
     """Whether the attached Energy is enough, in an optional reading whether there is a card for each symbol (R140, R141)."""
-    cost = hooks.retreat_cost(c, active)
+    cost = active.data.retreat
+    if active.effects or active.hooks & const.HOOK_CHEAPER_RETREAT:
+        cost = hooks.retreat_cost(c, active)
     if c.game.edition.retreat_payment == editions.CARD_FOR_EACH_SYMBOL:
         return len(active.energy) >= cost
     return active.energy_total >= cost

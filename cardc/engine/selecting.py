@@ -24,6 +24,8 @@ def group(c: Context, where: Where) -> list[InPlay]:
         found = found + _at(sides[1 - c.player], where.spot)
     if where.plain:
         return found
+    if where.only_type:
+        return [pokemon for pokemon in found if where.type in pokemon.types]
     return [pokemon for pokemon in found if _has_qualities(c, pokemon, where)]
 
 

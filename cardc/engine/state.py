@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardc.engine import const
-from cardc.engine.carddata import CardData, EnergyData, PokemonData, TrainerData, as_pokemon
+from cardc.engine.carddata import CardData, EnergyData, PokemonData, as_pokemon
 from cardc.engine.chance import Chance
 from cardc.engine.effect import StandingEffect
 
@@ -385,7 +385,9 @@ class State:
         self.cards = cards
         self.watch = False
         for card in cards:
-            self.watch = self.watch or _speaks_of_others(card.data)
+            if card.data.wide:
+                self.watch = True
+                return
 
     def copy(self) -> State:
         """An independent game position; cards and card data are shared."""
@@ -411,12 +413,6 @@ class State:
                 source = None if standing.source is None else pokemon_at(other, place_of(self, standing.source))
                 other.standing.append(Standing(standing.effect, standing.hooks, standing.owner, source))
         return other
-
-
-def _speaks_of_others(data: CardData) -> bool:
-    if isinstance(data, PokemonData):
-        return data.wide
-    return isinstance(data, TrainerData) and data.wide
 
 
 def pokemon_data(card: Card) -> PokemonData:
