@@ -59,7 +59,8 @@ class RuleWriter(PartWriter):
                 lambda: HandFaceUp(self.pick(list(Player))),
             ]
         if carrier is Carrier.ALWAYS:
-            makers += [IgnorePowers, lambda: CopyOf(Who.SELF, Who.DEFENDING)]
+            # Only here: they get a larger share.
+            makers += [IgnorePowers, lambda: CopyOf(Who.SELF, Who.DEFENDING)] * 3
         return self.pick(makers)()
 
     def _subject(self, carrier: Carrier) -> Subject:
