@@ -67,6 +67,24 @@ def test_lasting_effect_is_done_again() -> None:
     assert table.side(0).pokemon()[0].damage == 10
 
 
+def test_switch_is_done_again() -> None:
+    """Who chose the new Active Pokémon then, the owner, chooses again; the damage comes first."""
+    table = Table(turn=4, player=1)
+    table.active(0, "Echobird", "FF")
+    table.bench(0, "Apery")
+    hit = table.active(1, "Gustwing", "FF")
+    table.bench(1, "Emberling")
+    table.bench(1, "Dripling")
+    table.attack("Gale")
+    table.end_turn()
+    table.hand(0, "Swap")
+    table.do("play Swap")
+    table.attack("Echo", "your Dripling (Bench 2)")
+    active = table.side(1).active
+    assert active is not None
+    assert (hit.damage, active.data.name) == (10, "Dripling")
+
+
 def test_not_attacked_nothing_happens() -> None:
     """MM-05."""
     table = Table()

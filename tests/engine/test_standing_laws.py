@@ -13,10 +13,12 @@ from cardc.engine.editions import CLASSIC
 from cardc.engine.game import Game
 from cardc.engine.invariants import problems
 from cardc.engine.json_state import state_from_json, state_to_json
+from cardc.engine.log import render
 from cardc.engine.setup import new_state
 from cardc.engine.soak import soak
 from cardc.engine.state import State
 from cardc.engine.turn import advance
+from cardc.engine.view import View
 from tests.engine.cards import DECK_A, DECK_B
 from tests.engine.others import DECK_C, DECK_D
 from tests.engine.table import Table
@@ -63,6 +65,21 @@ def test_games_with_such_cards() -> None:
     report = soak((DECK_C, DECK_D), CLASSIC, 6, sessions=1, saves=4)
     assert report.findings == []
     assert report.resumed == 4
+
+
+def test_log_and_views_of_such_games() -> None:
+    """Every line of the log has words; a view is JSON and shows what is in play, face up hands, and nothing hidden."""
+    game = Game(new_state((DECK_C, DECK_D), 11, CLASSIC), CLASSIC, RandomBot(3), RandomBot(4))
+    game.log = []
+    while not game.over:
+        advance(game)
+        for player in (0, 1):
+            view = View(game.state, player).to_json()
+            opponent = view["opponent"]
+            assert isinstance(opponent, dict)
+            assert ("hand" in opponent) == (View(game.state, player).opponents_hand() is not None)
+            json.dumps(view)
+    assert len(render(game.log)) == len(game.log)
 
 
 def test_other_games_never_look() -> None:
