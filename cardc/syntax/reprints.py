@@ -59,8 +59,8 @@ class Library:
         if root not in self._folders:
             found: dict[str, Path] = {}
             for file in files:
-                for match in _DECLARED.finditer(file.read_bytes()):
-                    found.setdefault(match.group(1).decode(), file.parent)
+                for set_id in _declared_in(file):
+                    found.setdefault(set_id, file.parent)
             self._folders[root] = found
         return self._folders[root]
 
@@ -132,6 +132,14 @@ class Resolver:
     ) -> None:
         span = parsed.spans.nearest(("of",))
         self.diagnostics.append(Diagnostic(code, message, file.filename, span, cure, severity))
+
+
+def _declared_in(file: Path) -> list[str]:
+    """The ids of the sets that a file declares; none when it can't be read."""
+    try:
+        return [match.group(1).decode() for match in _DECLARED.finditer(file.read_bytes())]
+    except OSError:
+        return []
 
 
 def _is_called(printed: Printed, name: str) -> bool:

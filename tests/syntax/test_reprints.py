@@ -155,3 +155,10 @@ def test_a_reprint_states_nothing_but_its_imprint(tmp_path: Path) -> None:
     _write(tmp_path, damp=DAMP + FISH, again=AGAIN + 'card "Fish" repeats damp1-1 { number 7  hp 50 }')
 
     assert [d.message for d in load([tmp_path]).diagnostics] == ["a card that repeats another has no `hp`"]
+
+
+def test_a_folder_that_is_called_like_a_card_file_is_no_trouble(tmp_path: Path) -> None:
+    _write(tmp_path, damp=DAMP + FISH, again=AGAIN + 'card "Fish" repeats damp1-1 { number 7 }')
+    (tmp_path / "damp" / "odd.card").mkdir()
+
+    assert load([tmp_path / "again"]).repeats == {"again1-7": "damp1-1"}
