@@ -593,8 +593,9 @@ class Context(Use):
         elif self.card is not None:
             self._last(who, const.LASTS_REACTION, duration, self.card.number, reactions.place(reactions.TRAINER, event))
         elif self.user is not None and self.power >= 0:
-            text = reactions.POWER + self.power
-            self._last(who, const.LASTS_REACTION, duration, self.user.attack_card, reactions.place(text, event))
+            number = reactions.place(reactions.POWER, event)
+            name = self.user.data.powers[self.power].name
+            self._last(who, const.LASTS_REACTION, duration, self.user.attack_card, number, name)
 
     def _last(self, who: InPlay | None, kind: int, duration: int, a: int, b: int, attack: str = "") -> None:
         target = self.reach(who)

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 class Effect:
     """What all texts share: what happens in reaction to an opponent's attack.
 
-    For a power its own reaction, done as long as the power works; for an attack or a Trainer card what a lasting reaction does
-    (``c.react_when``) while it lasts.
+    For a power that is not used its own reaction, done as long as the power works; for an attack, a Trainer card or a power that is
+    used what a lasting reaction does (``c.react_when``) while it lasts.
     """
 
     name: str = ""
@@ -264,8 +264,10 @@ def _more_standing_hooks(effect: StandingEffect) -> int:
 
 
 def power_hooks(effect: PowerEffect) -> int:
-    """The mask of hooks that the class of ``effect`` defines."""
+    """The mask of hooks that the class of ``effect`` defines; reactions of a power that is used are those it leaves behind."""
     mask = _standing_hooks(effect)
+    if effect.usage != const.USAGE_NONE:
+        mask &= ~(const.HOOK_DAMAGED_BY_ATTACK | const.HOOK_KNOCKED_OUT_BY_ATTACK)
     if type(effect).usable is not PowerEffect.usable:
         mask |= const.HOOK_USABLE
     return mask

@@ -8,7 +8,7 @@ from cardc.engine import const, lasting
 from cardc.engine.carddata import TrainerData, as_pokemon
 from cardc.engine.effect import Effect
 from cardc.engine.standing import power_works
-from cardc.engine.state import InPlay, State
+from cardc.engine.state import InPlay, Lasting, State
 
 if TYPE_CHECKING:
     from cardc.engine.context import Context
@@ -18,21 +18,27 @@ TRAINER: Final = 128
 
 
 def place(text: int, event: int) -> int:
-    """Where a reaction stands on its card, as the number that a lasting effect keeps: ``text`` is the place of an attack, ``POWER`` plus
-    that of a power, or ``TRAINER``.
+    """Where a reaction stands on its card, as the number that a lasting effect keeps: ``text`` is the place of an attack, ``POWER``
+    for a power (found by its name) or ``TRAINER``.
     """
     return text * 2 + event
 
 
-def _text_of(state: State, card: int, text: int) -> Effect | None:
+def _text_of(state: State, effect: Lasting) -> Effect | None:
     """The attack, power or Trainer card that left a reaction."""
-    data = state.cards[card].data
+    data = state.cards[effect.a].data
+    text = effect.b >> 1
     if text == TRAINER:
         return data.effect if isinstance(data, TrainerData) else None
     pokemon = as_pokemon(data)
     if pokemon is None:
         return None
-    return pokemon.powers[text - POWER] if text >= POWER else pokemon.attacks[text]
+    if text < POWER:
+        return pokemon.attacks[text]
+    for power in pokemon.powers:
+        if power.name == effect.attack:
+            return power
+    return None
 
 
 def react(c: Context, pokemon: InPlay, attacker: InPlay, event: int) -> None:
@@ -46,7 +52,7 @@ def react(c: Context, pokemon: InPlay, attacker: InPlay, event: int) -> None:
                 _do(c, data.powers[i], pokemon, attacker, event)
     for effect in pokemon.effects.copy():
         if effect.kind == const.LASTS_REACTION and effect.b & 1 == event and lasting.now(effect, state.turn):
-            text = _text_of(state, effect.a, effect.b >> 1)
+            text = _text_of(state, effect)
             if text is not None:
                 _do(c, text, pokemon, attacker, event)
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from cardc.engine import const
+from cardc.engine.carddata import PokemonData, TrainerData
 from cardc.engine.const import CONFUSED, POISONED
+from cardc.engine.context import Context
+from cardc.engine.effect import PowerEffect, TrainerEffect
 from tests.engine.table import Table
 
 
@@ -215,3 +218,47 @@ def test_effect_kinds_are_kept_apart() -> None:
     table = pact()
     kinds = [effect.kind for effect in table.side(0).pokemon()[0].effects]
     assert kinds == [const.LASTS_REACTION]
+
+
+class Ward(PowerEffect):
+    """Once a turn: during the opponent's next turn, whenever this Pokémon is damaged, 10 damage to the attacker."""
+
+    name = "Ward"
+    usage = const.USAGE_ONCE
+
+    def use(self, c: Context) -> None:
+        c.react_when(c.user, const.OPPONENTS_NEXT_TURN, const.EVENT_DAMAGED)
+
+    def damaged_by_attack(self, c: Context) -> None:
+        c.do_damage(10, c.attacker)
+
+
+class Trap(TrainerEffect):
+    """During the opponent's next turn, whenever your Active Pokémon is damaged, 30 damage to the attacker."""
+
+    name = "Trap"
+
+    def play(self, c: Context) -> None:
+        c.react_when(c.your_active, const.OPPONENTS_NEXT_TURN, const.EVENT_DAMAGED)
+
+    def damaged_by_attack(self, c: Context) -> None:
+        c.do_damage(30, c.attacker)
+
+
+def test_reactions_that_powers_and_trainer_cards_leave() -> None:
+    """What they leave happens in the turn it lasts, and not after it."""
+    table = Table()
+    warded = PokemonData("x-1", "Warded", const.BASIC, (const.COLORLESS,), 60, powers=(Ward(),))
+    table.arrangement.active(0, warded)
+    attacker = table.active(1, "Towbird", "F")
+    table.arrangement.hand(0, TrainerData("x-2", "Trap", Trap()))
+    table.arrangement.done()
+    table.do("play Trap")
+    table.do("use Ward of your Warded (Active)")
+    table.end_turn()
+    table.attack("Nudge")
+    assert attacker.damage == 10 + 30
+    table.end_turn()
+    table.end_turn()
+    table.attack("Nudge")
+    assert attacker.damage == 10 + 30
