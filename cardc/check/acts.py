@@ -332,7 +332,8 @@ class ActChecker(RuleChecker):
             self.say("E228", f"{wrong} can't choose here: {right} does, or nobody has to", at, cure)
 
     def _benched(self, quantity: Quantity, wanted: CardFilter, at: Path, block: Path) -> None:
-        if wanted.kind is not CardClass.BASIC_POKEMON:
+        restored = wanted.kind is CardClass.POKEMON and wanted.names  # R245: the one that the card names
+        if wanted.kind is not CardClass.BASIC_POKEMON and not restored:
             self.say("E228", "only Basic Pokémon go onto the Bench", at, "write `basic pokemon card`")
         self._point(Latest(block, quantity == Exactly(1)))
 

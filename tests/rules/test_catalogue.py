@@ -90,9 +90,8 @@ def test_marks_are_collected_with_their_editions(tmp_path: Path) -> None:
 
 
 def test_scenarios_name_rules_too(tmp_path: Path) -> None:
-    (tmp_path / "a.scenario").write_text(
-        'scenario "one" { rules R001, A02 edition dp when you retreat then it is your turn }', encoding="utf-8"
-    )
+    text = 'scenario "one" {\n  rules R001, A02\n  given edition dp\n  when you retreat\n  then it is your turn\n}\n'
+    (tmp_path / "a.scenario").write_text(text, encoding="utf-8")
     found = collect_scenarios([tmp_path])
-    if not found.errors:
-        assert [(proof.rule, proof.editions) for proof in found.proofs] == [("R001", ("dp",)), ("A02", ("dp",))]
+    assert found.errors == ()
+    assert [(proof.rule, proof.editions) for proof in found.proofs] == [("R001", ("dp",)), ("A02", ("dp",))]
