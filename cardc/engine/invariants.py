@@ -6,7 +6,7 @@ from cardc.engine import const, hooks
 from cardc.engine.context import Context
 from cardc.engine.game import Game
 from cardc.engine.standing import renew
-from cardc.engine.state import InPlay, Side, State, place_of
+from cardc.engine.state import Card, InPlay, Side, State, place_of
 
 
 def problems(game: Game) -> list[str]:
@@ -53,13 +53,16 @@ def _worked_out(state: State) -> list[object]:
 
 def _card_numbers(side: Side, found: list[str]) -> list[int]:
     cards = side.deck + side.hand + side.prizes + side.discard
+    attached: list[Card] = []
     for pokemon in side.pokemon():
         cards = cards + pokemon.cards
-        cards += [energy.card for energy in pokemon.energy]
-        cards += [trainer.card for trainer in pokemon.trainers]
+        attached += [energy.card for energy in pokemon.energy]
+        attached += [trainer.card for trainer in pokemon.trainers]
+    # An effect may attach a card to a Pokémon of the other player; everywhere else cards lie with their owner.
     for card in cards:
         if card.owner != side.player:
             found.append(f"{card.data.name} lies with the player who does not own it")
+    cards += attached
     return [card.number for card in cards]
 
 
@@ -93,11 +96,8 @@ def _pokemon_problems(game: Game, side: Side, pokemon: InPlay) -> list[str]:
         found.append("a condition that it can't be in")
     if pokemon.conditions & ~game.edition.conditions:
         found.append("a condition that the edition lacks")
-    if pokemon is not side.active:
-        if pokemon.conditions:
-            found.append("a condition on the Bench")
-        if any(effect.turn != -1 for effect in pokemon.effects):
-            found.append("an effect of an attack on the Bench")
+    if pokemon is not side.active and pokemon.conditions:
+        found.append("a condition on the Bench")
     if not pokemon.in_play or pokemon.knocked_out:
         found.append("no longer in play")
     if not pokemon.energy_stale and _counted(pokemon) != _counted_anew(game, pokemon):
