@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardc.language.phrase import Body, EnergyText, Phrase, TextContext, TextKind
-from cardc.language.plan import plan, symbols
+from cardc.language.plan import plan
+from cardc.language.plan_parts import symbols
 from cardc.language.writer import Writer
 from cardc.model.cards import (
     Attack,

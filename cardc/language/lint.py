@@ -26,7 +26,7 @@ from cardc.language.pattern import (
     Words,
 )
 from cardc.language.resolve import branch_keys, category_of, enum_kind, enums
-from cardc.language.schema import KINDS, NAME, NUMBER, READ_ONLY, ROOTS, TEXT, Kind
+from cardc.language.schema import KINDS, NAME, NUMBER, QUOTED, READ_ONLY, ROOTS, TEXT, Kind
 
 MISSING_MESSAGE: Final = "L004"
 UNKNOWN_MESSAGE: Final = "L005"
@@ -160,7 +160,7 @@ class _Linter:
             self.report(UNKNOWN_SLOT, f"`{kind.id}` has neither slot nor feature `${select.on}`", select.span, hint)
         elif type_ == NUMBER:
             self.number_branches(select)
-        elif type_ in (NAME, TEXT):
+        elif type_ in (NAME, QUOTED, TEXT):
             self.report(UNKNOWN_SLOT, "names are not selected by", select.span)
         else:
             self.branches(select, features[select.on] if type_ is None else tuple(branch_keys(type_)))
