@@ -114,7 +114,6 @@ class Context(Use):
         other.attack = self.attack
         other.attack_card = chosen >> 8
         other.attack_index = chosen & 255
-        other.copied = True
         if self._shields is None:
             self._shields = {}
         other._shields = self._shields

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardc.engine import const, editions, history, hooks, reactions, trace
 from cardc.engine.carddata import Resistance, TrainerData
@@ -12,6 +12,10 @@ from cardc.engine.state import InPlay
 
 if TYPE_CHECKING:
     from cardc.engine.context import Context
+
+
+_DEFENDS: Final = const.HOOK_DEFENDER_DAMAGE | const.HOOK_PREVENTS_EFFECTS | const.HOOK_FLIPS_TO_PREVENT
+"""Hooks that can take something off the damage to a Pokémon; without them and lasting effects nobody is asked."""
 
 
 def own_damage(c: Context, effect: AttackEffect, mask: int) -> None:
@@ -66,10 +70,10 @@ def calculate(c: Context, attacker: InPlay, target: InPlay, base: int, boosted: 
         elif damage <= 0 and not _acts_on_nothing(c, code, stopped):
             continue
         elif code == editions.WEAKNESS:
-            if resisted:
+            if resisted and target.data.weaknesses:
                 damage = _weakness(c, letter, attacker, target, damage)
         elif code == editions.RESISTANCE:
-            if resisted:
+            if resisted and (target.data.resistances or target.resistance >= 0):
                 damage = _resistance(c, letter, attacker, target, damage)
         elif code == editions.TRAINERS_ON_ATTACKER:
             if boosted and attacker.hooks & const.HOOK_TRAINER_ON_ATTACKER:
@@ -78,10 +82,11 @@ def calculate(c: Context, attacker: InPlay, target: InPlay, base: int, boosted: 
             if target.hooks & const.HOOK_TRAINER_ON_DEFENDER:
                 damage = _trainers(c, letter, target, const.HOOK_TRAINER_ON_DEFENDER, damage)
         elif code == editions.ATTACKER_LASTING_AND_POWERS:
-            if boosted:
+            if boosted and (attacker.effects or attacker.hooks & const.HOOK_ATTACKER_DAMAGE):
                 damage = _attacker(c, letter, attacker, damage)
         elif code == editions.DEFENDER_LASTING_AND_POWERS:
-            damage = _defender(c, letter, attacker, target, damage)
+            if target.effects or target.hooks & _DEFENDS:
+                damage = _defender(c, letter, attacker, target, damage)
         elif code == editions.COUNTERS:
             if c.game.trace is not None:
                 _tell(c, letter, f"damage on {target.data.name}", target.damage, target.damage + damage, "")

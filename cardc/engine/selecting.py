@@ -44,15 +44,17 @@ def belongs(c: Context, pokemon: InPlay, where: Where) -> bool:
 
 
 def _has_qualities(c: Context, pokemon: InPlay, where: Where) -> bool:
+    if where.damaged and pokemon.damage == 0:
+        return False
+    if where.energy != const.NO_MATTER and not pokemon.energy:
+        return False
     if where.type != const.ANY_TYPE and not _of_type(c, pokemon, where.type):
         return False
     if where.name and pokemon.data.name != where.name:
         return False
-    if where.damaged and pokemon.damage == 0:
-        return False
     if where.evolved and not evolution_cards(pokemon):
         return False
-    return where.energy == const.NO_MATTER or len(c.energy_on(pokemon, where.energy)) > 0
+    return where.energy < 0 or len(c.energy_on(pokemon, where.energy)) > 0
 
 
 def _of_type(c: Context, pokemon: InPlay, type: int) -> bool:

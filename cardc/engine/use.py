@@ -37,7 +37,6 @@ class Use:
         "attacks",
         "base",
         "card",
-        "copied",
         "dealt",
         "defending",
         "game",
@@ -63,7 +62,6 @@ class Use:
         self.attack_card: int = -1
         self.attack_index: int = 0
         self.attacks: bool = False
-        self.copied: bool = False
         self.base: int = 0
         self.dealt: int = 0
         self.unresisted: bool = False
