@@ -50,11 +50,13 @@ def _alike(c: Context, one: AttachedEnergy, other: AttachedEnergy) -> bool:
 
 
 def discard(c: Context, least: int, most: int, type: int, pokemon: InPlay) -> list[Card]:
-    """Discard Energy cards of a type from a Pokémon, chosen by the controller; returns them."""
+    """Discard Energy cards of a type from a Pokémon, chosen by the controller unless all of them go; returns them."""
     cards = attached(c, pokemon, type)
     gone: list[Card] = []
-    for _ in range(selecting.amount(c, least, most, len(cards))):
-        card = pick_energy(c, cards, c.player)
+    number = selecting.amount(c, least, most, len(cards))
+    everything = number == len(cards)
+    for _ in range(number):
+        card = cards[0] if everything else pick_energy(c, cards, c.player)
         discard_energy(c.game, pokemon, card)
         gone.append(card.card)
         cards = [other for other in cards if other is not card]
@@ -121,8 +123,9 @@ def move(c: Context, number: int, type: int, candidates: list[InPlay], receivers
     giver = selecting.pick_one(c, possible, c.player)
     receiver = selecting.pick_one(c, [other for other in receivers if other is not giver], c.player)
     cards = attached(c, giver, type)
+    everything = number >= len(cards)
     for _ in range(min(number, len(cards))):
-        card = pick_energy(c, cards, c.player)
+        card = cards[0] if everything else pick_energy(c, cards, c.player)
         cards = [other for other in cards if other is not card]
         giver.energy = [other for other in giver.energy if other is not card]
         giver.energy_stale = True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from cardc.engine.const import ALL, ANY_TYPE
+from cardc.engine.context import Context
 from cardc.engine.invariants import problems
 from cardc.engine.view import View
 from tests.engine.table import Table
@@ -65,6 +67,16 @@ def test_any_number_and_that_many() -> None:
     table.active(1, "Apery")
     table.attack("Brushfire", "0")
     assert table.names(1, "discard") == []
+
+
+def test_all_energy_goes_without_a_question() -> None:
+    """Two of two kinds, all of them: there is nothing to choose."""
+    table = Table()
+    user = table.active(0, "Medley", "RW")
+    table.active(1, "Apery")
+    Context(table.game, 0).discard_energy(ALL, ALL, ANY_TYPE, user)
+    assert table.answers.asked == []
+    assert table.names(0, "discard") == ["Fire Energy", "Water Energy"]
 
 
 def test_search_to_the_bench() -> None:
