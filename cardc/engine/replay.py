@@ -50,7 +50,7 @@ class Recorder(Player):
         return index
 
 
-class _Reader(Player):
+class Reader(Player):
     """Gives the recorded answers in order."""
 
     def __init__(self, decisions: tuple[int, ...]) -> None:
@@ -103,7 +103,7 @@ def begin(replay: Replay, pool: CardPool) -> Game:
         if problems:
             raise SavedGameError(f"replay.decks: deck {number}: {problems[0]}")
     first, second = ([pool.get(id) for id in ids] for ids in replay.decks)
-    reader = _Reader(replay.decisions)
+    reader = Reader(replay.decisions)
     return Game(new_state((first, second), replay.seed, edition), edition, reader, reader)
 
 
@@ -115,7 +115,7 @@ def check_end(replay: Replay, game: Game) -> None:
     """
     state = game.state
     reader = game.players[0]
-    if isinstance(reader, _Reader) and reader.position != len(replay.decisions):
+    if isinstance(reader, Reader) and reader.position != len(replay.decisions):
         raise SavedGameError(f"replay.decisions: the game is over after {reader.position} of {len(replay.decisions)}")
     found = (state.winner, const.WAY_NAMES[state.way], state.turn)
     if found != (replay.winner, replay.way, replay.turns):

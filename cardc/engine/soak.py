@@ -1,6 +1,6 @@
 """Long runs of seeded games between bots, looking for an exception, an illegal position, or two games that differ.
 
-Each game is played twice and must leave the same log. Some games are also played as sessions: saved as JSON at random
+Each game is played again from its decisions and must leave the same log. Some games are also played as sessions: saved as JSON at random
 decisions and resumed, they must end the same way.
 """
 
@@ -18,6 +18,7 @@ from cardc.engine.game import Game
 from cardc.engine.invariants import problems
 from cardc.engine.json_state import state_to_json
 from cardc.engine.log import LogLine
+from cardc.engine.replay import Reader, Recorder
 from cardc.engine.session import Session
 from cardc.engine.setup import new_state
 from cardc.engine.turn import advance
@@ -44,9 +45,10 @@ def soak(
     """Play ``games`` games with seeds from ``first_seed``; the first ``sessions`` of them also saved ``saves`` times."""
     report = Report()
     for seed in range(first_seed, first_seed + games):
-        log = _play_checked(decks, edition, seed, report)
-        if log != _play_plain(decks, edition, seed):
-            report.findings.append(f"seed {seed}: the second game has another log")
+        decisions: list[int] = []
+        log = _play_checked(decks, edition, seed, decisions, report)
+        if log != _play_again(decks, edition, seed, tuple(decisions)):
+            report.findings.append(f"seed {seed}: the replay has another log")
         if seed - first_seed < sessions:
             _play_saved(decks, edition, seed, saves, log, report)
     return report
@@ -66,15 +68,19 @@ def _new_game(decks: Decks, edition: Edition, seed: int) -> Game:
     return game
 
 
-def _play_plain(decks: Decks, edition: Edition, seed: int) -> list[LogLine]:
-    game = _new_game(decks, edition, seed)
+def _play_again(decks: Decks, edition: Edition, seed: int, decisions: tuple[int, ...]) -> list[LogLine]:
+    """The same game from its recorded decisions; a decision that does not fit ends it."""
+    reader = Reader(decisions)
+    game = Game(new_state(decks, seed, edition), edition, reader, reader)
+    game.log = []
     while not game.over:
         advance(game)
     return game.log or []
 
 
-def _play_checked(decks: Decks, edition: Edition, seed: int, report: Report) -> list[LogLine]:
+def _play_checked(decks: Decks, edition: Edition, seed: int, decisions: list[int], report: Report) -> list[LogLine]:
     game = _new_game(decks, edition, seed)
+    game.players = [Recorder(player, decisions) for player in game.players]
     while not game.over:
         advance(game)
         for problem in problems(game):
