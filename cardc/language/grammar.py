@@ -414,12 +414,10 @@ def _find_first_words(tables: list[Table]) -> None:
         changed = False
         for table in tables:
             root = table.root
-            first = set(root.words)
-            if root.numbers:
-                first.add(NUMBER_WORD)
-            first.update(*(sub.first for sub, _ in root.subs))
+            numbers = {NUMBER_WORD} if root.numbers else set[str]()
+            first = frozenset(root.words).union(numbers, *(sub.first for sub, _ in root.subs))
             named = root.name is not None or any(sub.name_first for sub, _ in root.subs)
             quoted = root.quoted is not None or any(sub.quoted_first for sub, _ in root.subs)
             if (first, named, quoted) != (table.first, table.name_first, table.quoted_first):
-                table.first, table.name_first, table.quoted_first = frozenset(first), named, quoted
+                table.first, table.name_first, table.quoted_first = first, named, quoted
                 changed = True

@@ -8,7 +8,7 @@ What each kind builds stands in the tables of ``interpret_parts`` and ``interpre
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, cast
 
 from cardc.language.interpret_acts import BUILD, acts, block
@@ -83,8 +83,8 @@ _THEM: Final = frozenset({"switch-them", "damage-them", "discard-them"})
 """Acts on "1 of them": of the Benched Pokémon or Energy cards that the sentence has just spoken of."""
 
 _CHOICES: Final = frozenset({"choice", "choice-by-opponent"})
-_STOPPED: Final = {
-    "stopped-use": Activated,
+_STOPPED: Final[dict[str, type | tuple[type, ...]]] = {
+    "stopped-use": (Activated, Static),
     "stopped-use-when-new": Activated,
     "stopped-reaction": Reaction,
     "stopped-rule": Static,
@@ -93,7 +93,7 @@ _BASED: Final = frozenset({"damage-plus", "damage-minus", "damage-times"})
 _IS_ACT: Final = {kind.id: kind.category in ("act", "deed", "putting") for kind in KINDS.values()}
 _SOURCE_AT: Final = {k.id: list(k.slots.values()).index(Source) for k in KINDS.values() if Source in k.slots.values()}
 _IN_ATTACK: Final = {"your-active": Who.SELF, "opponents-active": Who.DEFENDING}
-"""The Active Pokémon as an attack calls them."""
+"""The Active Pokémon as an attack calls them, but for what it leaves to be done later."""
 
 
 class Interpreter:
@@ -126,7 +126,7 @@ class Interpreter:
             return self.that()
         if kind in _OPTIONS:
             return self.option(kind, values)
-        if kind in _IN_ATTACK and self.context.kind is TextKind.ATTACK:
+        if kind in _IN_ATTACK and self.context.kind is TextKind.ATTACK and not self.reacting:
             return _IN_ATTACK[kind]
         if kind == "if-then":
             return self.if_then(values)
@@ -138,7 +138,8 @@ class Interpreter:
         self.remember(kind, args)
         if kind in _SOURCE_AT:
             self.expect_source(cast(Source, args[_SOURCE_AT[kind]]))
-        if kind in _OWN and Who.SELF not in args[:2]:
+        own = kind in _OWN or (kind == "pay-energy" and self.context.kind is TextKind.ATTACK)
+        if own and Who.SELF not in args[:2]:
             raise Contradiction("only the card itself can be meant here")
         if kind == "damage-equals" and isinstance(args[0], Number) and self.base is not None:
             self.expect_unchanged(args[0])
@@ -162,7 +163,8 @@ class Interpreter:
                 self.chosen = True
             if kind.startswith("lasting-reaction"):
                 self.subject, self.reacting = None, True
-        self.reacting = False
+        if kind.startswith("lasting-reaction"):
+            self.reacting = False
         return found
 
     def remember(self, kind: str, args: Sequence[object]) -> None:
@@ -274,7 +276,7 @@ class Interpreter:
         """An attack or a Trainer: requirements first."""
         rest = list(sentences)
         requirements, effects = self.requirements(rest)
-        stays = {
+        stays: dict[str, Callable[[Sequence[Phrase]], Act]] = {
             "attach-this": self.attachment,
             "stay-in-play": self.stadium,
             "play-as-pokemon": self.as_pokemon,
@@ -371,10 +373,10 @@ class Interpreter:
                 return Activated(cast(Usage, first.args[0]), Text(tuple(requirements), done))
             case "activated-first" | "activated-if":
                 usage, *tests, opening = cast("tuple[Usage, *tuple[Test, ...], object]", self.build(first))
-                effects = cast("tuple[Statement, ...]", block(opening))
+                effects: tuple[Statement, ...] = block(opening)
                 said = [act for effect in effects for act in acts_of(effect)]
                 effects += tuple(self.statements(rest, reminders(said), said))
-                return Activated(usage, Text(tuple(OnlyIf(test) for test in tests), effects))
+                return Activated(usage, Text(tuple(map(OnlyIf, tests)), effects))
             case "reaction":
                 reaction = cast(Reaction, self.build(first))
                 said = [act for effect in reaction.effects for act in acts_of(effect)]

@@ -174,12 +174,6 @@ def _look(*at: LookAt) -> Look:
     return Look(at)
 
 
-def _payment(cards: EnergyCards, target: Who | Choice) -> DiscardEnergy:
-    if isinstance(target, Who) and target is not Who.SELF:
-        raise Contradiction("only the card itself can be meant here")
-    return DiscardEnergy(cards[0], cards[1], target)
-
-
 def _trade(number: int, cards: tuple[Quantity, CardFilter]) -> tuple[Payment, Act]:
     quantity, filter_ = cards
     return (
@@ -298,7 +292,7 @@ STATEMENTS: Final[dict[str, Build]] = {
     "may-change": lambda who, feature: May((ChangeFeature(feature, who),)),
     "switch-on-heads": lambda chooser: Flip((Switch(Player.OPPONENT, chooser),), ()),
     # requirements
-    "pay-energy": _payment,
+    "pay-energy": lambda cards, target: DiscardEnergy(cards[0], cards[1], target),
     "pay-from-hand": lambda number: DiscardFromHand(Player.YOU, Exactly(number)),
     "pay-other-cards": lambda number: DiscardFromHand(Player.YOU, Exactly(number)),
     "pay-put": lambda put: put,

@@ -84,6 +84,9 @@ _CS_CASE: Final[Features] = {"case": (*_CASES, "to")}
 _CS_CLAUSE: Final[Features] = {"mood": ("plain", "option"), "place": ("inner", "main")}
 # "own" (svůj) where you are the subject of the clause.
 _CS_WHOSE: Final[Features] = {"whose": ("your", "own")}
+_CS_WHICH: Final[Features] = {**_CS_CASE, **_CS_WHOSE}
+_CS_GROUP: Final[Features] = {**_CS_WHOSE, "scope": ("some", "each", "another", "counted")}
+_CS_PLURAL: Final[Features] = {"plural": ("one", "few", "other")}
 CS: Final = Locale(
     code="cs",
     plurals=("one", "few", "other"),
@@ -92,6 +95,9 @@ CS: Final = Locale(
     genders=("masculine animate", "masculine", "feminine", "neuter"),
     features={
         "act": _CS_CLAUSE,
+        "deed": _CS_CLAUSE,
+        "deeds": _CS_CLAUSE,
+        "putting": _CS_CLAUSE,
         "clauses": _CS_CLAUSE,
         "more": _CS_CLAUSE,
         "doable": {"mood": ("plain", "option")},
@@ -99,12 +105,20 @@ CS: Final = Locale(
         "count": {"counted": ("each", "number")},
         "other": _CS_CASE,
         "who": _CS_CASE,
+        "pronoun": _CS_CASE,
         "subject": _CS_CASE,
-        "chosen": {**_CS_CASE, **_CS_WHOSE},
-        "target": {**_CS_CASE, **_CS_WHOSE},
-        "victim": {**_CS_CASE, **_CS_WHOSE},
-        "group": {**_CS_WHOSE, "scope": ("some", "each", "another", "counted")},
-        "filter": {"plural": ("one", "few", "other")},
+        "actor": _CS_WHICH,
+        "bearer": _CS_WHICH,
+        "each": _CS_WHICH,
+        "choice": _CS_WHICH,
+        "one": _CS_WHICH,
+        "target": _CS_WHICH,
+        "victim": _CS_WHICH,
+        "group": _CS_GROUP,
+        "plain-group": _CS_GROUP,
+        "filter": _CS_PLURAL,
+        "plain-filter": _CS_PLURAL,
+        "any-filter": _CS_PLURAL,
         "energy-cards": {"joined": ("no", "yes")},
         "source": {"case": ("nom", "ins")},
         "energy-type": {"case": ("gen", "nom")},

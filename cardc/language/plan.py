@@ -149,7 +149,9 @@ class Planner(ActPlanner):
                 return Phrase("only-if", (self.test(test), source))
             case Unless(test):
                 return Phrase("not-if", (self.test(test), source))
-            case DiscardEnergy(quantity, type_, Who.SELF | Choice() as target):
+            case DiscardEnergy(quantity, type_, Who() | Choice() as target) if (
+                source is Source.CARD or target is Who.SELF
+            ):
                 payment = Phrase("pay-energy", (energy_cards(quantity, type_), self.one(target)))
                 return Phrase("in-order-to", (payment, source))
             case DiscardFromHand(Player.YOU, Exactly(number)):

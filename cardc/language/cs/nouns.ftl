@@ -45,6 +45,12 @@
     [acc-other] dalších karet
 }
     .gender = feminine
+-top-card = { $form ->
+   *[acc-one] vrchní kartu
+    [acc-few] vrchní karty
+    [acc-other] vrchních karet
+}
+    .gender = feminine
 -energy = { $form ->
    *[acc-one] energii
     [acc-few] energie

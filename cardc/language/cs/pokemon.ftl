@@ -45,6 +45,24 @@ that = { $case ->
     [ins] tím Pokémonem
    *[nom] ten Pokémon
 }
+your-active = { $case ->
+    [gen] tvého aktivního Pokémona
+    [dat] tvému aktivnímu Pokémonovi
+    [to] k tvému aktivnímu Pokémonovi
+    [acc] tvého aktivního Pokémona
+    [loc] tvém aktivním Pokémonovi
+    [ins] tvým aktivním Pokémonem
+   *[nom] tvůj aktivní Pokémon
+}
+opponents-active = { $case ->
+    [gen] soupeřova aktivního Pokémona
+    [dat] soupeřovu aktivnímu Pokémonovi
+    [to] k soupeřovu aktivnímu Pokémonovi
+    [acc] soupeřova aktivního Pokémona
+    [loc] soupeřově aktivním Pokémonovi
+    [ins] soupeřovým aktivním Pokémonem
+   *[nom] soupeřův aktivní Pokémon
+}
 # V podmětu se nevyslovuje, viz sdělení s [it].
 it = on
 
@@ -68,13 +86,8 @@ group = { $owner ->
 }{ $scope ->
     [another] ostatních{" "}
    *[other] {""}
-}{ $spot ->
-    [active] aktivních{" "}
-   *[in-play] {""}
-    [bench] {""}
 }Pokémonů{ $spot ->
     [bench] {" "}na střídačce
-    [active] {""}
    *[in-play] {""}
 }{ $owner ->
     [either] { $scope ->
@@ -104,13 +117,8 @@ group-typed = { $owner ->
 }{ $scope ->
     [another] ostatních{" "}
    *[other] {""}
-}{ $spot ->
-    [active] aktivních{" "}
-   *[in-play] {""}
-    [bench] {""}
 }Pokémonů { $type }{ $spot ->
     [bench] {" "}na střídačce
-    [active] {""}
    *[in-play] {""}
 }{ $owner ->
     [either] { $scope ->
@@ -138,68 +146,6 @@ choice-by-opponent = { $case ->
     }
    *[other] {""}
 }{ $number } { AS($group, scope: "some") } (vybere soupeř)
-active = { $player ->
-    [you] { $whose ->
-        [own] { $case ->
-            [gen] svého aktivního Pokémona
-            [dat] svému aktivnímu Pokémonovi
-            [to] ke svému aktivnímu Pokémonovi
-            [acc] svého aktivního Pokémona
-            [loc] svém aktivním Pokémonovi
-            [ins] svým aktivním Pokémonem
-           *[nom] tvůj aktivní Pokémon
-        }
-       *[your] { $case ->
-            [gen] tvého aktivního Pokémona
-            [dat] tvému aktivnímu Pokémonovi
-            [to] k tvému aktivnímu Pokémonovi
-            [acc] tvého aktivního Pokémona
-            [loc] tvém aktivním Pokémonovi
-            [ins] tvým aktivním Pokémonem
-           *[nom] tvůj aktivní Pokémon
-        }
-    }
-   *[opponent] { $case ->
-        [gen] soupeřova aktivního Pokémona
-        [dat] soupeřovu aktivnímu Pokémonovi
-        [to] k soupeřovu aktivnímu Pokémonovi
-        [acc] soupeřova aktivního Pokémona
-        [loc] soupeřově aktivním Pokémonovi
-        [ins] soupeřovým aktivním Pokémonem
-       *[nom] soupeřův aktivní Pokémon
-    }
-}
-active-typed = { $player ->
-    [you] { $whose ->
-        [own] { $case ->
-            [gen] svého aktivního Pokémona
-            [dat] svému aktivnímu Pokémonovi
-            [to] ke svému aktivnímu Pokémonovi
-            [acc] svého aktivního Pokémona
-            [loc] svém aktivním Pokémonovi
-            [ins] svým aktivním Pokémonem
-           *[nom] tvůj aktivní Pokémon
-        }
-       *[your] { $case ->
-            [gen] tvého aktivního Pokémona
-            [dat] tvému aktivnímu Pokémonovi
-            [to] k tvému aktivnímu Pokémonovi
-            [acc] tvého aktivního Pokémona
-            [loc] tvém aktivním Pokémonovi
-            [ins] tvým aktivním Pokémonem
-           *[nom] tvůj aktivní Pokémon
-        }
-    }
-   *[opponent] { $case ->
-        [gen] soupeřova aktivního Pokémona
-        [dat] soupeřovu aktivnímu Pokémonovi
-        [to] k soupeřovu aktivnímu Pokémonovi
-        [acc] soupeřova aktivního Pokémona
-        [loc] soupeřově aktivním Pokémonovi
-        [ins] soupeřovým aktivním Pokémonem
-       *[nom] soupeřův aktivní Pokémon
-    }
-} { $type }
 each = { $case ->
     [gen] každého
     [dat] každému
@@ -209,3 +155,10 @@ each = { $case ->
     [ins] každým
    *[nom] každý
 } { AS($group, scope: "each") }
+
+# Co se říká za podstatným jménem.
+group-with = { $group } { $qualities }
+qualities-more = { $first } { $more }
+of-type-of = stejného typu, jaký má { AS($who, case: "nom") },
+named = jménem { $name }
+damaged = se žetony zranění
