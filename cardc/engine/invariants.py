@@ -110,7 +110,7 @@ def _counted(pokemon: InPlay) -> list[int]:
 
 
 def _counted_anew(game: Game, pokemon: InPlay) -> list[int]:
-    copy = pokemon.copy()
-    copy.energy_stale = True
-    hooks.renew_energy(Context(game, pokemon.owner), copy)
-    return _counted(copy)
+    # In its place: a copy would stand nowhere, and a power may work on one place only.
+    pokemon.energy_stale = True
+    hooks.renew_energy(Context(game, pokemon.owner), pokemon)
+    return _counted(pokemon)

@@ -125,7 +125,9 @@ def swap_active(game: Game, player: int, benched: InPlay) -> None:
             else:
                 bench[i] = old
                 end_effects(game.state, old, game.edition.bench_clears_conditions, game.edition.bench_clears_effects)
+                old.energy_stale = True
             side.active = benched
+            benched.energy_stale = True  # a power may work on one place only
             if game.state.watch:
                 renew(game.state)
             if game.log is not None:

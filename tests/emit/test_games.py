@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from cardc.engine.carddata import CardData
@@ -27,7 +27,12 @@ def deck(cards: CardSet) -> list[CardData]:
 
 
 @given(busy_sets(), st.integers(1, 2**30))
-@settings(deadline=None, max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
+@settings(
+    deadline=None,
+    max_examples=EXAMPLES,
+    suppress_health_check=list(HealthCheck),
+    phases=[Phase.reuse, Phase.generate],  # to shrink a whole game takes minutes
+)
 def test_law_random_cards_play_whole_games(cards: CardSet, seed: int) -> None:
     both = deck(cards)
     report = soak((both, both), EDITIONS[cards.info.edition], 1, first_seed=seed, sessions=1, saves=2)
