@@ -14,6 +14,7 @@ import sys
 from collections.abc import Sequence
 
 from cardc import __version__
+from cardc.engine.parameters import OPTIONS
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -115,7 +116,14 @@ def _add_games(commands: _Commands[argparse.ArgumentParser]) -> None:
     play.add_argument("--seed", type=int, default=1, metavar="N", help="seed of all coins and shuffles (default: 1)")
     play.add_argument("--log", action="store_true", help="print what happens")
 
-
+    play.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        choices=sorted(OPTIONS),
+        metavar="NAME",
+        help="an optional reading of the rules",
+    )
     play.add_argument("--show", action="store_true", help="draw the table after each turn, and how the game ends")
     play.add_argument("--replay", metavar="FILE", help="play a saved game again and check that it ends the same way")
     play.add_argument("--save-replay", metavar="FILE", help="write edition, decks, seed and all decisions")

@@ -31,9 +31,9 @@ def run(args: argparse.Namespace) -> int:
     home = project()
     loaded = load_clean(home.cards)
     data = {card.id: card for card in compile_cards(home.cards).cards}
-    ids = deck_ids(Path(args.file), loaded)
+    ids, named = deck_ids(Path(args.file), loaded)
     deck = [data[id] for id in ids]
-    edition = EDITIONS[args.edition] if args.edition else edition_of(loaded, [deck])
+    edition = EDITIONS[args.edition] if args.edition else edition_of(loaded, [deck], [named])
     printed = {card_id(each.info, card): card for each in loaded.card_sets for card in each.cards}
     problems = deck_problems(deck, edition) + foreign_powers([printed[id] for id in ids if id in printed], edition)
     for problem in problems:
@@ -44,15 +44,16 @@ def run(args: argparse.Namespace) -> int:
     return FINDINGS if problems else FINE
 
 
-def deck_ids(path: Path, loaded: Loaded) -> tuple[str, ...]:
-    """The ids of a deck's cards; names that can't be found end the command."""
+def deck_ids(path: Path, loaded: Loaded) -> tuple[tuple[str, ...], terms.Edition | None]:
+    """The ids of a deck's cards and the edition it names; names that can't be found end the command."""
     if not path.is_file():
         raise CommandError(f"there is no deck {path}")
-    found = resolve_deck(read_deck(path), loaded.card_sets, legal=False)
+    deck = read_deck(path)
+    found = resolve_deck(deck, loaded.card_sets, legal=False)
     if found.diagnostics:
         tell(found.diagnostics, {str(path): path.read_text(encoding="utf-8-sig", errors="replace")})
         raise CommandError(status=FINDINGS)
-    return found.ids
+    return found.ids, deck.edition
 
 
 def foreign_powers(cards: Iterable[Card], edition: Edition) -> list[str]:
@@ -66,12 +67,13 @@ def foreign_powers(cards: Iterable[Card], edition: Edition) -> list[str]:
     return problems
 
 
-def edition_of(loaded: Loaded, decks: list[list[CardData]]) -> Edition:
-    """The edition of the sets that the decks are from; the latest when they differ, with a word about it."""
+def edition_of(loaded: Loaded, decks: list[list[CardData]], named: list[terms.Edition | None]) -> Edition:
+    """The edition that the decks name, or that of the sets they are from; the latest when they differ, with a word."""
+    told = [edition for edition in named if edition is not None]
     used = {card.id.rpartition("-")[0] for deck in decks for card in deck}
-    found = [each.info.edition for each in loaded.sets if each.info.id in used]
+    found = told or [each.info.edition for each in loaded.sets if each.info.id in used]
     if len(set(found)) > 1:
-        print("cards of several editions meet; the latest edition's rules are played", file=sys.stderr)
+        print("cards or decks of several editions meet; the latest edition's rules are played", file=sys.stderr)
     if not found:
         raise CommandError("the deck holds no cards", FINDINGS)
     return EDITIONS[max(found, key=list(terms.Edition).index).value]

@@ -17,6 +17,7 @@ from cardc.engine.editions import Edition
 from cardc.engine.game import Game
 from cardc.engine.json_state import SavedGameError
 from cardc.engine.log import render
+from cardc.engine.parameters import with_options
 from cardc.engine.setup import new_state
 from cardc.engine.turn import advance
 from cardc.model.cards import card_id
@@ -35,16 +36,18 @@ def run(args: argparse.Namespace) -> int:
         return _replay(args, pool)
     if len(args.decks) != 2:
         raise CommandError("two decks play, or --replay FILE")
-    ids = [list(deck_ids(Path(deck), loaded)) for deck in args.decks]
+    found = [deck_ids(Path(deck), loaded) for deck in args.decks]
+    ids = [list(each) for each, _ in found]
     decks = [[pool.get(id) for id in each] for each in ids]
-    edition = edition_of(loaded, decks)
+    options = tuple(args.option)
+    edition = with_options(edition_of(loaded, decks, [named for _, named in found]), *options)
     _check_decks(args.decks, ids, edition, pool, loaded)
     seed = args.seed & (2**64 - 1)
     players = (f"{Path(args.decks[0]).stem} (random)", f"{Path(args.decks[1]).stem} (attacks)")
     bots = RandomBot(args.seed * 2 + 1), AttackBot(args.seed * 2 + 2)
     game = Game(new_state((decks[0], decks[1]), seed, edition), edition, *bots)
     if args.save_replay:
-        saved = replay.record(game, (ids[0], ids[1]), seed)
+        saved = replay.record(game, (ids[0], ids[1]), seed, options)
         text = json.dumps(replay.replay_to_json(saved), indent=1)
         Path(args.save_replay).write_text(text + "\n", encoding="utf-8")
         game = replay.begin(saved, pool)

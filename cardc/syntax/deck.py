@@ -1,5 +1,7 @@
 """Deck lists: a line for each card, ``4 Pikachu`` or ``4 Pikachu [base1-58]``; ``#`` starts a comment.
 
+``edition dp`` names the rules to play by; without it they are those of the sets the cards are from.
+
 The id in brackets is needed only where several cards bear the name; printings of one card, told apart by the edge alone,
 are no several cards. A deck is legal when it keeps R010 to R015.
 """
@@ -16,7 +18,7 @@ from typing import Final
 
 from cardc.diagnostics import Diagnostic, Span
 from cardc.model.cards import Card, CardSet, EnergyCard, Imprint, PokemonCard, card_id
-from cardc.model.terms import Stage
+from cardc.model.terms import Edition, Stage
 
 SUFFIX: Final = ".deck"
 SIZE: Final = 60
@@ -25,6 +27,7 @@ COPIES: Final = 4
 _NO_IMPRINT: Final = Imprint("")
 
 _LINE: Final = re.compile(r"(?P<count>[0-9]+)\s+(?P<name>[^\[\]#]*[^\[\]#\s])\s*(?:\[\s*(?P<id>[^\[\]#\s]+)\s*\])?")
+_EDITION: Final = re.compile(rf"edition\s+(?P<edition>{'|'.join(Edition)})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +47,7 @@ class Deck:
     filename: str
     lines: tuple[DeckLine, ...]
     diagnostics: tuple[Diagnostic, ...]
+    edition: Edition | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,19 +73,24 @@ def parse_deck(source: str, filename: str = "<text>") -> Deck:
     """The lines of a deck list."""
     lines: list[DeckLine] = []
     found: list[Diagnostic] = []
+    edition: Edition | None = None
     for number, row in enumerate(source.split("\n"), 1):
         text = row.split("#", 1)[0].strip()
         if not text:
             continue
         start = row.index(text) + 1
         span = Span(number, start, number, start + len(text))
+        named = _EDITION.fullmatch(text)
+        if named is not None:
+            edition = Edition(named["edition"])
+            continue
         match = _LINE.fullmatch(text)
         if match is None or int(match["count"][:4]) == 0:
             cure = "write how many and which card: `4 Pikachu`, or `4 Pikachu [base1-58]`"
             found.append(Diagnostic("E401", "this line of the deck can't be read", filename, span, cure))
         else:
             lines.append(DeckLine(int(match["count"][:4]), match["name"], match["id"], span))
-    return Deck(filename, tuple(lines), tuple(found))
+    return Deck(filename, tuple(lines), tuple(found), edition)
 
 
 def resolve_deck(deck: Deck, sets: Iterable[CardSet], *, legal: bool = True) -> ResolvedDeck:

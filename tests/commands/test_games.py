@@ -70,3 +70,21 @@ def test_show_draws_the_table_after_each_turn(project: Path, capsys: pytest.Capt
 def test_rules_outside_of_this_project_is_wrong_usage(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules"]) == 2
     assert "docs/rules.md" in capsys.readouterr().err
+
+
+def test_a_deck_may_name_its_edition(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The same deck is judged by the rules that it names; the command line has the last word."""
+    text = (project / DECK).read_text()
+    (project / "later.deck").write_text(f"edition bw\n{text}")
+    main(["deck", "check", "later.deck"])
+    assert capsys.readouterr().out.splitlines()[-1].endswith("in bw")
+    main(["deck", "check", "later.deck", "--edition", "dp"])
+    assert capsys.readouterr().out.splitlines()[-1].endswith("in dp")
+
+
+def test_optional_readings_are_kept_in_the_replay(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["play", DECK, DECK, "--seed", "4", "--save-replay", "game.json"]
+    assert main([*arguments, "--option", "one_retreat_a_turn", "--option", "no_mulligan_bonus"]) == 0
+    assert json.loads((project / "game.json").read_text())["options"] == ["one_retreat_a_turn", "no_mulligan_bonus"]
+    assert main(["play", "--replay", "game.json"]) == 0
+    assert "the replay ends as it did" in capsys.readouterr().out

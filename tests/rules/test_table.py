@@ -108,15 +108,17 @@ def test_what_is_in_play(edition: Edition) -> None:
 @in_all
 @rule("R065")
 def test_cards_in_play_work_turn_after_turn(edition: Edition) -> None:
-    table = plain(edition)
-    for _ in range(2):
-        table.attack("Shove", *(["Prize 1"] if table.game.state.turn == 5 else []))
+    """The same attack with the same Energy in two turns; from the hand neither works."""
+    table = Table(edition)
+    table.active(0, "Tapper", "G")
+    hit = table.active(1, "Dripling Torrentor")
+    table.hand(0, "Flamette", "Fire Energy")
+    for damage in (20, 40):
+        assert not table.can("attack with Nudge")
+        table.attack("Tap")
+        assert hit.damage == damage
         pass_turn(table)
-        if table.game.state.phase == const.PHASE_MAIN:
-            pass_turn(table)
-    target = table.side(1).active
-    assert target is not None
-    assert target.data.name == "Tailwag"
+        pass_turn(table)
 
 
 @in_all
