@@ -59,6 +59,7 @@ _OPTIONS: Final = frozenset({"may", "block-may", "block-and-may", "activated-fir
 _OWN: Final = frozenset(
     {
         "become-energy",
+        "become-energy-for-opponent",
         "damage-self",
         "damage-self-equal",
         "damage-self-per",

@@ -226,6 +226,7 @@ ACTS: Final[dict[str, Build]] = {
     "move-energy": _move_energy,
     "move-energy-within": lambda cards, group: _move_energy(cards, _chosen(group), _chosen(group)),
     "become-energy": lambda who, number, group: BecomeEnergy(number, _chosen(group)),
+    "become-energy-for-opponent": lambda who, number, group: BecomeEnergy(number, Choice(1, group, Player.OPPONENT)),
     "draw": Draw,
     "discard-from-hand": lambda player, number: DiscardFromHand(player, Exactly(number)),
     "discard-from-hand-up-to": lambda player, number: DiscardFromHand(player, UpTo(number)),

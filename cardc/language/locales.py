@@ -79,8 +79,8 @@ EN: Final = Locale(
 )
 
 _CASES: Final = ("nom", "gen", "dat", "acc", "loc", "ins")
-# "to" is the preposition k (ke) with the dative, whose sound depends on what follows.
-_CS_CASE: Final[Features] = {"case": (*_CASES, "to")}
+# "to" is the preposition k (ke) with the dative, "from" z (ze) with the genitive: their sound depends on what follows.
+_CS_CASE: Final[Features] = {"case": (*_CASES, "to", "from")}
 _CS_CLAUSE: Final[Features] = {"mood": ("plain", "option"), "place": ("inner", "main")}
 # "own" (svůj) where you are the subject of the clause.
 _CS_WHOSE: Final[Features] = {"whose": ("your", "own")}
@@ -103,8 +103,8 @@ CS: Final = Locale(
         "doable": {"mood": ("plain", "option")},
         "amount": {"as": ("plain", "more", "less"), "place": ("inner", "main")},
         "count": {"counted": ("each", "number")},
-        "other": _CS_CASE,
-        "who": _CS_CASE,
+        "other": _CS_WHICH,
+        "who": _CS_WHICH,
         "pronoun": _CS_CASE,
         "subject": _CS_CASE,
         "actor": _CS_WHICH,

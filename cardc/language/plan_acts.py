@@ -250,8 +250,9 @@ class ActPlanner(RulePlanner):
                 if isinstance(source, Choice) and _within(source, target):
                     return Phrase("move-energy-within", (moved, self.group(source.group)))
                 return Phrase("move-energy", (moved, self.one(source), self.one(target)))
-            case BecomeEnergy(number, Choice(1, group, Player.YOU)):
-                return Phrase("become-energy", (self.own, number, self.group(group)))
+            case BecomeEnergy(number, Choice(1, group, chooser)):
+                kind = "become-energy" if chooser is Player.YOU else "become-energy-for-opponent"
+                return Phrase(kind, (self.own, number, self.group(group)))
         return None
 
     # --- cards -------------------------------------------------------------------------------------------

@@ -235,6 +235,7 @@ _ALL: Final[list[Kind]] = [
         move_energy={"cards": "energy-cards", "source": "one", "target": "one"},
         move_energy_within={"cards": "energy-cards", "group": "group"},
         become_energy={"who": "who", "number": NUMBER, "group": "group"},
+        become_energy_for_opponent={"who": "who", "number": NUMBER, "group": "group"},
         draw={"player": Player, "number": NUMBER},
         discard_from_hand={"player": Player, "number": NUMBER},
         discard_from_hand_up_to={"player": Player, "number": NUMBER},

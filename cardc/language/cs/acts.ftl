@@ -148,7 +148,7 @@ put-counters-equal = { $mood ->
 move-counters = { $mood ->
     [option] přesunout
    *[plain] přesuň
-} { $number } { NOUN("damage-counter", $number, case: "acc") } z { AS($source, case: "gen", whose: "own") } na { AS($target, case: "acc", whose: "own") } { $guard ->
+} { $number } { NOUN("damage-counter", $number, case: "acc") } { AS($source, case: "from", whose: "own") } na { AS($target, case: "acc", whose: "own") } { $guard ->
     [survives] (pokud ho tím nevyřadíš ze hry)
    *[even-to-knock-out] (i když ho tím vyřadíš ze hry)
 }
@@ -181,7 +181,7 @@ attach-energy = { $mood ->
 move-energy = { $mood ->
     [option] přesunout
    *[plain] přesuň
-} { AS($cards, joined: "no") } z { AS($source, case: "gen", whose: "own") } na { AS($target, case: "acc", whose: "own") }
+} { AS($cards, joined: "no") } { AS($source, case: "from", whose: "own") } na { AS($target, case: "acc", whose: "own") }
 move-energy-within = { $mood ->
     [option] přesunout
    *[plain] přesuň
@@ -190,6 +190,10 @@ become-energy = { $mood ->
     [option] proměnit { AS($who, case: "acc") } v energetickou kartu poskytující { $number } { NOUN("energy", $number, case: "acc") } zvoleného typu a připojit ji
    *[plain] proměň { AS($who, case: "acc") } v energetickou kartu poskytující { $number } { NOUN("energy", $number, case: "acc") } zvoleného typu a připoj ji
 } k 1 { AS($group, scope: "another", whose: "own") }
+become-energy-for-opponent = { $mood ->
+    [option] proměnit { AS($who, case: "acc") } v energetickou kartu poskytující { $number } { NOUN("energy", $number, case: "acc") } zvoleného typu a připojit ji
+   *[plain] proměň { AS($who, case: "acc") } v energetickou kartu poskytující { $number } { NOUN("energy", $number, case: "acc") } zvoleného typu a připoj ji
+} k 1 { AS($group, scope: "another", whose: "own") } (vybere soupeř)
 
 # --- karty
 
@@ -508,11 +512,11 @@ return-to-deck = { $mood ->
 return-basic-to-hand = { $mood ->
     [option] vrátit
    *[plain] vrať
-} kartu základního Pokémona z { AS($target, case: "gen", whose: "own") } majiteli do ruky (všechny ostatní připojené karty se odhazují)
+} kartu základního Pokémona { AS($target, case: "from", whose: "own") } majiteli do ruky (všechny ostatní připojené karty se odhazují)
 return-basic-to-deck = { $mood ->
     [option] zamíchat
    *[plain] zamíchej
-} kartu základního Pokémona z { AS($target, case: "gen", whose: "own") } majiteli do balíčku (všechny ostatní připojené karty se odhazují)
+} kartu základního Pokémona { AS($target, case: "from", whose: "own") } majiteli do balíčku (všechny ostatní připojené karty se odhazují)
 devolve = { $mood ->
     [option] zvolit
    *[plain] zvol

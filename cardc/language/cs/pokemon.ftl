@@ -1,7 +1,8 @@
-### Který Pokémon. Pád „to“ je předložka k (ke) s dativem. Jméno karty se neskloňuje, stojí jako přístavek.
+### Který Pokémon. Pád „to“ je předložka k (ke) s dativem, „from“ z (ze) s genitivem. Jméno karty se neskloňuje, stojí jako přístavek.
 
 self-named = { $case ->
     [gen] Pokémona
+    [from] z Pokémona
     [dat] Pokémonovi
     [to] k Pokémonovi
     [acc] Pokémona
@@ -11,6 +12,7 @@ self-named = { $case ->
 } { $name }
 self-this = { $case ->
     [gen] tohoto Pokémona
+    [from] z tohoto Pokémona
     [dat] tomuto Pokémonovi
     [to] k tomuto Pokémonovi
     [acc] tohoto Pokémona
@@ -20,6 +22,7 @@ self-this = { $case ->
 }
 defending = { $case ->
     [gen] bránícího se Pokémona
+    [from] z bránícího se Pokémona
     [dat] bránícímu se Pokémonovi
     [to] k bránícímu se Pokémonovi
     [acc] bránícího se Pokémona
@@ -29,6 +32,7 @@ defending = { $case ->
 }
 attacker = { $case ->
     [gen] útočícího Pokémona
+    [from] z útočícího Pokémona
     [dat] útočícímu Pokémonovi
     [to] k útočícímu Pokémonovi
     [acc] útočícího Pokémona
@@ -38,6 +42,7 @@ attacker = { $case ->
 }
 that = { $case ->
     [gen] toho Pokémona
+    [from] z toho Pokémona
     [dat] tomu Pokémonovi
     [to] k tomu Pokémonovi
     [acc] toho Pokémona
@@ -45,17 +50,31 @@ that = { $case ->
     [ins] tím Pokémonem
    *[nom] ten Pokémon
 }
-your-active = { $case ->
-    [gen] tvého aktivního Pokémona
-    [dat] tvému aktivnímu Pokémonovi
-    [to] k tvému aktivnímu Pokémonovi
-    [acc] tvého aktivního Pokémona
-    [loc] tvém aktivním Pokémonovi
-    [ins] tvým aktivním Pokémonem
-   *[nom] tvůj aktivní Pokémon
+your-active = { $whose ->
+    [own] { $case ->
+        [gen] svého aktivního Pokémona
+        [from] ze svého aktivního Pokémona
+        [dat] svému aktivnímu Pokémonovi
+        [to] ke svému aktivnímu Pokémonovi
+        [acc] svého aktivního Pokémona
+        [loc] svém aktivním Pokémonovi
+        [ins] svým aktivním Pokémonem
+       *[nom] tvůj aktivní Pokémon
+    }
+   *[your] { $case ->
+        [gen] tvého aktivního Pokémona
+        [from] z tvého aktivního Pokémona
+        [dat] tvému aktivnímu Pokémonovi
+        [to] k tvému aktivnímu Pokémonovi
+        [acc] tvého aktivního Pokémona
+        [loc] tvém aktivním Pokémonovi
+        [ins] tvým aktivním Pokémonem
+       *[nom] tvůj aktivní Pokémon
+    }
 }
 opponents-active = { $case ->
     [gen] soupeřova aktivního Pokémona
+    [from] ze soupeřova aktivního Pokémona
     [dat] soupeřovu aktivnímu Pokémonovi
     [to] k soupeřovu aktivnímu Pokémonovi
     [acc] soupeřova aktivního Pokémona
@@ -136,6 +155,11 @@ choice = { $case ->
         [few] ke{" "}
        *[other] k{" "}
     }
+    [from] { $number ->
+        [one] z{" "}
+        [few] ze{" "}
+       *[other] z{" "}
+    }
    *[other] {""}
 }{ $number } { AS($group, scope: "some") }
 choice-by-opponent = { $case ->
@@ -144,10 +168,16 @@ choice-by-opponent = { $case ->
         [few] ke{" "}
        *[other] k{" "}
     }
+    [from] { $number ->
+        [one] z{" "}
+        [few] ze{" "}
+       *[other] z{" "}
+    }
    *[other] {""}
 }{ $number } { AS($group, scope: "some") } (vybere soupeř)
 each = { $case ->
     [gen] každého
+    [from] z každého
     [dat] každému
     [to] ke každému
     [acc] každého
@@ -159,6 +189,6 @@ each = { $case ->
 # Co se říká za podstatným jménem.
 group-with = { $group } { $qualities }
 qualities-more = { $first } { $more }
-of-type-of = stejného typu, jaký má { AS($who, case: "nom") },
+of-type-of = stejného typu jako { AS($who, case: "nom") }
 named = jménem { $name }
 damaged = se žetony zranění

@@ -261,6 +261,7 @@ move-energy-within = move { $cards } from 1 of { AS($group, scope: "some") } to 
     .alt1 = take { $cards } attached to 1 of { AS($group, scope: "some") } and attach it to a different one
     .alt2 = take { $cards } attached to 1 of { AS($group, scope: "some") } and attach them to a different one
 become-energy = turn { $who } into an Energy card that provides { $number } Energy of a type you choose and attach it to 1 of { AS($group, scope: "another") }
+become-energy-for-opponent = turn { $who } into an Energy card that provides { $number } Energy of a type you choose and attach it to 1 of { AS($group, scope: "another") } (your opponent chooses which)
 
 # --- cards
 
