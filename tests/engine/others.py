@@ -305,7 +305,7 @@ class Boom(AttackEffect):
         return c.base
 
 
-class Blaze2(AttackEffect):
+class Brushfire(AttackEffect):
     """Discard any number of Fire Energy cards from it; as many cards from the top of the opponent's deck."""
 
     name = "Brushfire"
@@ -466,7 +466,7 @@ class Pair(AttackEffect):
 
 
 class Doze(AttackEffect):
-    """The Defending Pokémon is now Asleep; coin: heads, Paralyzed instead... only Asleep here."""
+    """The Defending Pokémon is now Asleep."""
 
     name = "Doze"
     cost = (COLORLESS,)
@@ -655,7 +655,7 @@ OTHERS: tuple[CardData, ...] = (
     PokemonData("o-15", "Pactling", BASIC, (PSYCHIC,), 30, retreat=0, attacks=(Pact(), Bristle(), Recast())),
     PokemonData("o-16", "Stormer", BASIC, (LIGHTNING,), 60, retreat=1, attacks=(Storm(), Boom(), Chain())),
     PokemonData(
-        "o-17", "Medley", BASIC, (FIRE,), 60, retreat=1, weaknesses=(Weakness(WATER),), attacks=(Blaze2(), Drain())
+        "o-17", "Medley", BASIC, (FIRE,), 60, retreat=1, weaknesses=(Weakness(WATER),), attacks=(Brushfire(), Drain())
     ),
     PokemonData("o-18", "Scowler", BASIC, (FIGHTING,), 50, retreat=1, attacks=(Leer(), Parry(), Shove(), Whet())),
     PokemonData("o-19", "Throbber", BASIC, (WATER,), 50, retreat=1, attacks=(Headache(), Foresee(), Temper())),
