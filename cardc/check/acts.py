@@ -410,6 +410,8 @@ class ActChecker(RuleChecker):
     def _rules(self, rules: tuple[Rule, ...], carrier: Carrier, at: Path) -> None:
         if not rules:
             self.say("E201", "the card does nothing", at, "say which rule holds")
+        # What holds as long as the card stays points back at no choice.
+        self.choice = None
         for i, rule in enumerate(rules):
             self._rule(rule, carrier, (*at, "rules", i))
 

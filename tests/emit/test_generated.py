@@ -41,6 +41,6 @@ def test_a_deck_of_the_repository_is_legal(path: Path) -> None:
     assert len(resolved.ids) == 60
 
 
-def test_the_decks_use_every_card() -> None:
+def test_the_cards_of_the_decks_are_in_the_package() -> None:
     decks = [resolve_deck(read_deck(path), LOADED.card_sets) for path in (ROOT / "cards" / "decks").glob(f"*{SUFFIX}")]
-    assert {id for deck in decks for id in deck.ids} == set(generated.INDEX)
+    assert {id for deck in decks for id in deck.ids} <= set(generated.INDEX)

@@ -302,6 +302,7 @@ class ActWriter(RuleWriter):
 
     def whole_text(self, stays: bool) -> Act:
         """An act that is all a Trainer card says; with ``stays`` it may stay in play."""
+        self.scope.that = False
         shape = self.pick(["attach", "attach", "pokemon", *(["stay", "stay"] if stays else [])])
         if shape == "pokemon":
             return PlayAsPokemon(self.points())
