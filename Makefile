@@ -4,6 +4,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 GAMES  ?= 2000
+LAWS   ?= 20000
 
 .DEFAULT_GOAL := help
 .PHONY: help demo test check fmt build bench soak laws clean
@@ -46,8 +47,8 @@ bench: $(READY) ## measure; writes bench/latest.json and a table
 soak: $(READY) ## GAMES=2000 seeded games, invariants, saving and resuming
 	$(BIN)/python -m bench.soak --games $(GAMES)
 
-laws: $(READY) ## 20,000 random models a language
-	CARDC_LAW_EXAMPLES=20000 $(BIN)/python -m pytest tests -k law
+laws: $(READY) ## LAWS=20000 random models a language: written, read, formatted, parsed
+	CARDC_LAW_EXAMPLES=$(LAWS) $(BIN)/python -m pytest tests/language/test_laws.py tests/syntax/test_laws.py
 
 clean: ## forget the environment and all caches
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist *.egg-info
