@@ -14,7 +14,7 @@ Public API (docs/engine.md shows it at work):
 ``decisions``      ``Question``, ``Player``; ``bots``: two bots and a scripted player
 ``session``        ``Session``: a game that stops at every decision and can be saved as JSON
 ``view``           what a player may see; ``json_state``: a whole position as JSON
-``trace``, ``log``  what happened in which step; what happened in the game
+``trace``, ``log``  what happened in which step; what happened in the game; ``moves``: every zone change
 ``soak``           many seeded games with checks; ``invariants``: what is true of every position
 =================  =====================================================================================
 """

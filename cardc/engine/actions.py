@@ -5,7 +5,7 @@ Legal actions are listed without trying them. Cards of the same printing in hand
 
 from __future__ import annotations
 
-from cardc.engine import attack, const, decisions, evolving, hooks, knockout, places, powers, retreat, trainers
+from cardc.engine import attack, const, decisions, evolving, hooks, knockout, moves, places, powers, retreat, trainers
 from cardc.engine.carddata import CardData, EnergyData, PokemonData, TrainerData
 from cardc.engine.context import Context
 from cardc.engine.game import Game
@@ -20,7 +20,7 @@ def legal_actions(game: Game) -> list[int]:
     active = side.active
     edition = game.edition
     found: list[int] = [decisions.ACT_END_TURN]
-    c = Context(game, state.player)
+    c = _probe(game)
     in_play = side.pokemon()
     _add_hand(c, side, in_play, found)
     place = state.player * 8
@@ -57,6 +57,18 @@ def may_attack_now(game: Game, side: Side) -> bool:
     return side.attacks < edition.attacks_max and not (edition.powers_block_attack and side.powers)
 
 
+def _probe(game: Game) -> Context:
+    """The context in which the turn's player is asked what is possible; nothing is ever kept in it."""
+    c = game.probe
+    if c is None:
+        c = Context(game, game.state.player)
+        game.probe = c
+    c.state = game.state
+    c.player = game.state.player
+    c.user = None
+    return c
+
+
 def _add_hand(c: Context, side: Side, in_play: list[InPlay], found: list[int]) -> None:
     """Add what can be done with the cards in hand."""
     game = c.game
@@ -64,7 +76,7 @@ def _add_hand(c: Context, side: Side, in_play: list[InPlay], found: list[int]) -
     may_evolve = evolving.may_evolve_now(game)
     marks = game.edition.name_ignore != 0
     may_attach = side.energy_attached < game.edition.energy_attachments
-    kinds = trainers.kinds_allowed(game)
+    kinds = -1
     first_place = side.player * 8
     seen: list[CardData] = []
     for card in side.hand:
@@ -87,8 +99,11 @@ def _add_hand(c: Context, side: Side, in_play: list[InPlay], found: list[int]) -
                     if fits and evolving.may_evolve(c, pokemon):
                         found.append(decisions.action(decisions.ACT_EVOLVE, card.number, place))
                     place += 1
-        elif isinstance(data, TrainerData) and kinds >> data.trainer_kind & 1 and trainers.playable(c, card, data):
-            found.append(decisions.action(decisions.ACT_TRAINER, card.number, 0))
+        elif isinstance(data, TrainerData):
+            if kinds < 0:
+                kinds = trainers.kinds_allowed(game)
+            if kinds >> data.trainer_kind & 1 and trainers.playable(c, card, data):
+                found.append(decisions.action(decisions.ACT_TRAINER, card.number, 0))
 
 
 def perform(game: Game, action: int) -> None:
@@ -130,7 +145,7 @@ def perform(game: Game, action: int) -> None:
 def _bench(game: Game, card: Card) -> None:
     """Put a Basic Pokémon on the Bench (R107)."""
     remove_from_hand(game.state, card)
-    put_on_bench(game.state, card)
+    put_on_bench(game, card, const.ZONE_HAND, moves.BENCHED, card.owner)
     if game.log is not None:
         game.note(card.owner, "bench", card.data.name, "", 0)
     if game.state.watch:
@@ -148,5 +163,6 @@ def _attach(game: Game, card: Card, place: int) -> None:
     side.energy_attached += 1
     pokemon.energy.append(AttachedEnergy(card, data.provides))
     pokemon.energy_stale = True
+    game.moved(card, const.ZONE_HAND, const.ZONE_ATTACHED, moves.ATTACHED, card.owner)
     if game.log is not None:
         game.note(card.owner, "energy", data.name, pokemon.data.name, 0)

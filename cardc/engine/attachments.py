@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardc.engine import const, energy, hooks, selecting, trace
+from cardc.engine import const, energy, hooks, moves, selecting, trace
 from cardc.engine.decisions import ASK_ATTACHED_ENERGY, ASK_HAND_CARD, ASK_TYPE
 from cardc.engine.standing import refresh
 from cardc.engine.state import AttachedEnergy, AttachedTrainer, Card, InPlay, State, printed_energy
@@ -43,6 +43,19 @@ def pick_energy(c: Context, cards: list[AttachedEnergy], chooser: int) -> Attach
     raise AssertionError("the answer is one of the options")
 
 
+def pick_energies(c: Context, cards: list[AttachedEnergy], number: int) -> list[AttachedEnergy]:
+    """``number`` of several attached cards, chosen one by one by the controller; all of them when there are no more."""
+    if number >= len(cards):
+        return cards
+    left = cards
+    picked: list[AttachedEnergy] = []
+    for _ in range(number):
+        card = pick_energy(c, left, c.player)
+        picked.append(card)
+        left = [other for other in left if other is not card]
+    return picked
+
+
 def _alike(c: Context, one: AttachedEnergy, other: AttachedEnergy) -> bool:
     return one.card.data is other.card.data and energy.provides_now(
         c.state, one, const.ANY_TYPE
@@ -52,15 +65,10 @@ def _alike(c: Context, one: AttachedEnergy, other: AttachedEnergy) -> bool:
 def discard(c: Context, least: int, most: int, type: int, pokemon: InPlay) -> list[Card]:
     """Discard Energy cards of a type from a Pokémon, chosen by the controller unless all of them go; returns them."""
     cards = attached(c, pokemon, type)
-    gone: list[Card] = []
-    number = selecting.amount(c, least, most, len(cards))
-    everything = number == len(cards)
-    for _ in range(number):
-        card = cards[0] if everything else pick_energy(c, cards, c.player)
-        discard_energy(c.game, pokemon, card)
-        gone.append(card.card)
-        cards = [other for other in cards if other is not card]
-    return gone
+    picked = pick_energies(c, cards, selecting.amount(c, least, most, len(cards)))
+    for card in picked:
+        discard_energy(c.game, pokemon, card, c.player)
+    return [card.card for card in picked]
 
 
 def provided(c: Context, pokemon: InPlay, type: int) -> int:
@@ -92,13 +100,14 @@ def attach_from_hand(c: Context, number: int, type: int, candidates: list[InPlay
     receiver = selecting.pick_one(c, candidates, c.player)
     for card in cards:
         remove_from_hand(c.state, card)
-        attach(c, receiver, AttachedEnergy(card, printed_energy(card)))
+        attach(c, receiver, AttachedEnergy(card, printed_energy(card)), const.ZONE_HAND)
 
 
-def attach(c: Context, pokemon: InPlay, card: AttachedEnergy) -> None:
-    """Put a card on a Pokémon as Energy."""
+def attach(c: Context, pokemon: InPlay, card: AttachedEnergy, source: int) -> None:
+    """Put a card that was taken out of the zone ``source`` on a Pokémon as Energy."""
     pokemon.energy.append(card)
     pokemon.energy_stale = True
+    c.game.moved(card.card, source, const.ZONE_ATTACHED, moves.ATTACHED, c.player)
     if c.game.log is not None:
         c.game.note(pokemon.owner, "energy", card.card.data.name, pokemon.data.name, 0)
 
@@ -122,15 +131,12 @@ def move(c: Context, number: int, type: int, candidates: list[InPlay], receivers
         return
     giver = selecting.pick_one(c, possible, c.player)
     receiver = selecting.pick_one(c, [other for other in receivers if other is not giver], c.player)
-    cards = attached(c, giver, type)
-    everything = number >= len(cards)
-    for _ in range(min(number, len(cards))):
-        card = cards[0] if everything else pick_energy(c, cards, c.player)
-        cards = [other for other in cards if other is not card]
+    for card in pick_energies(c, attached(c, giver, type), number):
         giver.energy = [other for other in giver.energy if other is not card]
         giver.energy_stale = True
         receiver.energy.append(AttachedEnergy(card.card, card.provides))
         receiver.energy_stale = True
+        c.game.moved(card.card, const.ZONE_ATTACHED, const.ZONE_ATTACHED, moves.MOVED, c.player)
         if c.game.log is not None:
             c.game.note(c.player, "energy moves", card.card.data.name, receiver.data.name, 0)
 
@@ -189,13 +195,14 @@ def become_energy(c: Context, number: int, candidates: list[InPlay]) -> None:
     receiver = selecting.pick_one(c, others, c.player)
     type = c.game.ask(c.player, ASK_TYPE, list(range(const.COLORLESS)))
     c.state.sides[user.top.owner].discard = [card for card in discard_pile if card is not user.top]
-    attach(c, receiver, AttachedEnergy(user.top, (type,) * number))
+    attach(c, receiver, AttachedEnergy(user.top, (type,) * number), const.ZONE_DISCARD_PILE)
 
 
 def attach_trainer(c: Context, pokemon: InPlay, card: Card, last_turn: int) -> None:
     """Attach a Trainer card to a Pokémon until the end of ``last_turn`` (-1: as long as it is in play)."""
     pokemon.trainers.append(AttachedTrainer(card, last_turn))
     refresh(c.state, pokemon)
+    c.game.moved(card, const.ZONE_PLAYING, const.ZONE_ATTACHED, moves.ATTACHED, c.player)
 
 
 def expire_trainers(state: State, turn: int, pokemon: InPlay) -> list[Card]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardc.engine import conditions, const, editions, hooks, knockout, lasting, trace
+from cardc.engine import conditions, const, editions, hooks, knockout, lasting, moves, trace
 from cardc.engine.attachments import end_turned, expire_trainers
 from cardc.engine.context import Context
 from cardc.engine.game import Game
@@ -29,7 +29,7 @@ def end_turn(game: Game) -> None:
         if state.phase >= const.PHASE_SUDDEN_DEATH:
             return
     if edition.stadium_leaves == editions.UNTIL_END_OF_TURN:
-        discard_stadium(game)
+        discard_stadium(game, state.player)
     _end_lasting(game)
     state.sides[state.player].end_turn()
     state.player = 1 - state.player
@@ -106,20 +106,26 @@ def _end_trainers(game: Game) -> bool:
     turn = game.state.turn
     settle = False
     for side in game.state.sides:
-        for pokemon in side.pokemon():
-            if pokemon.conditions or pokemon.hooks & const.HOOK_BETWEEN_TURNS:
+        active = side.active
+        if active is not None:
+            if active.conditions or active.hooks & const.HOOK_BETWEEN_TURNS:
+                settle = True
+            if active.trainers:
+                _discard_trainers(game, active, turn)
+        for pokemon in side.bench:
+            if pokemon.hooks & const.HOOK_BETWEEN_TURNS:
                 settle = True
             if pokemon.trainers:
                 _discard_trainers(game, pokemon, turn)
-                renew(game.state)
     return settle
 
 
 def _discard_trainers(game: Game, pokemon: InPlay, turn: int) -> None:
     for card in expire_trainers(game.state, turn, pokemon):
-        to_discard(game.state, card)
+        to_discard(game, card, const.ZONE_ATTACHED, moves.DISCARDED, pokemon.owner)
         if game.log is not None:
             game.note(pokemon.owner, "discard", card.data.name, pokemon.data.name, 0)
+    renew(game.state)
 
 
 def _end_lasting(game: Game) -> None:
@@ -128,9 +134,17 @@ def _end_lasting(game: Game) -> None:
     for side in game.state.sides:
         if side.effects:
             side.effects = lasting.left(side.effects, turn)
-        side.seen = []
-        for pokemon in side.pokemon():
-            if pokemon.effects:
-                lasting.expire(pokemon, turn)
-            if pokemon.energy_turned:
-                end_turned(pokemon, turn)
+        if side.seen:
+            side.seen = []
+        active = side.active
+        if active is not None and (active.effects or active.energy_turned):
+            _end_lasting_on(active, turn)
+        for pokemon in side.bench:
+            if pokemon.effects or pokemon.energy_turned:
+                _end_lasting_on(pokemon, turn)
+
+
+def _end_lasting_on(pokemon: InPlay, turn: int) -> None:
+    lasting.expire(pokemon, turn)
+    if pokemon.energy_turned:
+        end_turned(pokemon, turn)

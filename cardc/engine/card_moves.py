@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardc.engine import const, selecting
+from cardc.engine import const, moves, selecting
 from cardc.engine.decisions import ASK_DECK_CARD, ASK_DISCARD_CARD, ASK_HAND_CARD
 from cardc.engine.groups import Cards
 from cardc.engine.state import Card, InPlay
@@ -27,7 +27,7 @@ def discard_from_hand(c: Context, player: int, least: int, most: int) -> list[Ca
     gone = selecting.pick_cards(c, ASK_HAND_CARD, hand_besides(c, player), least, most, player).copy()
     for card in gone:
         remove_from_hand(c.state, card)
-        to_discard(c.state, card)
+        to_discard(c.game, card, const.ZONE_HAND, moves.DISCARDED, player)
         if c.game.log is not None:
             c.game.note(player, "discard hand", card.data.name, "", 0)
     return gone
@@ -38,7 +38,7 @@ def discard_from_deck(c: Context, player: int, number: int) -> None:
     deck = c.state.sides[player].deck
     for _ in range(min(number, len(deck))):
         card = deck.pop()
-        to_discard(c.state, card)
+        to_discard(c.game, card, const.ZONE_DECK, moves.DISCARDED, player)
         if c.game.log is not None:
             c.game.note(player, "discard deck", card.data.name, "", 0)
 
@@ -57,9 +57,10 @@ def search_deck(c: Context, least: int, most: int, wanted: Cards, to: int) -> li
     for card in taken:
         side.deck = [other for other in side.deck if other is not card]
         if to == const.ZONE_BENCH:
-            benched.append(put_on_bench(c.state, card))
+            benched.append(put_on_bench(c.game, card, const.ZONE_DECK, moves.SEARCHED, c.player))
         else:
             side.hand.append(card)
+            c.game.moved(card, const.ZONE_DECK, const.ZONE_HAND, moves.SEARCHED, c.player)
         if c.game.log is not None and wanted.kind != const.CARD:
             c.game.note(c.player, "bench" if to == const.ZONE_BENCH else "takes", card.data.name, "", 0)
     if c.game.log is not None:
@@ -103,20 +104,25 @@ def put_cards(
             remove_from_hand(c.state, card)
         else:
             side.discard = [other for other in side.discard if other is not card]
-        if to == const.ZONE_BENCH:
-            benched.append(put_on_bench(c.state, card))
-        elif to == const.ZONE_HAND:
-            side.hand.append(card)
-        elif to == const.ZONE_DISCARD_PILE:
-            to_discard(c.state, card)
-        else:
-            side.deck.append(card)
+        _put(c, card, source, to, benched)
         if c.game.log is not None:
             shown = source == const.ZONE_DISCARD_PILE or to == const.ZONE_BENCH or wanted.kind != const.CARD
             c.game.note(player, _MOVES[to], card.data.name if shown else "a card", _SOURCES[source], 0)
     if to == const.ZONE_DECK and taken:
         c.state.chance.shuffle(side.deck)
     return benched
+
+
+def _put(c: Context, card: Card, source: int, to: int, benched: list[InPlay]) -> None:
+    """A card that was taken out of ``source`` goes to another zone of its owner; who comes onto the Bench joins ``benched``."""
+    side = c.state.sides[card.owner]
+    if to == const.ZONE_BENCH:
+        benched.append(put_on_bench(c.game, card, source, moves.PUT, c.player))
+    elif to == const.ZONE_DISCARD_PILE:
+        to_discard(c.game, card, source, moves.DISCARDED, c.player)
+    else:
+        (side.hand if to == const.ZONE_HAND else side.deck).append(card)
+        c.game.moved(card, source, const.ZONE_HAND if to == const.ZONE_HAND else const.ZONE_DECK, moves.PUT, c.player)
 
 
 _MOVES = ("to hand", "to deck", "to top", "to discard", "bench")

@@ -52,6 +52,24 @@ ZONE_DECK: Final = 1
 ZONE_TOP_OF_DECK: Final = 2
 ZONE_DISCARD_PILE: Final = 3
 ZONE_BENCH: Final = 4
+# and those that only the record of moves names; PLAYING is a Trainer card whose effect is being done
+ZONE_PRIZES: Final = 5
+ZONE_ACTIVE: Final = 6
+ZONE_ATTACHED: Final = 7
+ZONE_PLAYING: Final = 8
+ZONE_STADIUM: Final = 9
+ZONE_NAMES: Final = (
+    "hand",
+    "deck",
+    "deck",
+    "discard pile",
+    "Bench",
+    "Prizes",
+    "Active place",
+    "attached",
+    "being played",
+    "Stadium in play",
+)
 
 # what an effect can change about a Pokémon, and where the new type comes from
 FEATURE_TYPE: Final = 0

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardc.engine import const, editions, hooks, selecting
+from cardc.engine import const, editions, hooks, moves, selecting
 from cardc.engine.carddata import PokemonData
 from cardc.engine.decisions import ASK_HAND_CARD
 from cardc.engine.game import Game
 from cardc.engine.knockout import check, is_beaten
 from cardc.engine.names import evolves_from
 from cardc.engine.state import Card, InPlay, State
-from cardc.engine.zones import discard_energy, distinct, end_effects, remove_from_hand, set_top
+from cardc.engine.zones import discard_energy, distinct, end_effects, place_zone, remove_from_hand, set_top
 
 if TYPE_CHECKING:
     from cardc.engine.context import Context
@@ -57,10 +57,11 @@ def evolve(game: Game, pokemon: InPlay, card: Card) -> None:
     end_effects(game.state, pokemon, edition.evolve_clears_conditions, edition.evolve_clears_effects)
     if not edition.evolve_keeps & editions.KEEPS_CARDS:
         for energy in pokemon.energy:
-            discard_energy(game, pokemon, energy)
+            discard_energy(game, pokemon, energy, pokemon.owner)
     if not edition.evolve_keeps & editions.KEEPS_DAMAGE:
         pokemon.damage = 0
     set_top(game.state, pokemon, card)
+    game.moved(card, const.ZONE_HAND, place_zone(game.state, pokemon), moves.EVOLVED, pokemon.owner)
     pokemon.evolved_turn = game.state.turn
     pokemon.power_uses = 0
     if game.state.watch or is_beaten(edition, pokemon):

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cardc.engine import const
 from cardc.engine.decisions import Player, Question
 from cardc.engine.editions import Edition
 from cardc.engine.log import LogLine
-from cardc.engine.state import InPlay, Side, State
+from cardc.engine.moves import Move
+from cardc.engine.state import Card, InPlay, State
 from cardc.engine.trace import TraceLine
+
+if TYPE_CHECKING:
+    from cardc.engine.context import Context
 
 
 class IllegalAnswerError(ValueError):
@@ -15,9 +21,12 @@ class IllegalAnswerError(ValueError):
 
 
 class Game:
-    """One game. ``trace`` and ``log`` are ``None`` unless somebody listens; ``cause`` names what is being done now."""
+    """One game. ``trace``, ``log`` and ``moves`` are ``None`` unless somebody listens; ``cause`` names what is being done now.
 
-    __slots__ = ("cause", "edition", "log", "players", "state", "trace")
+    ``probe`` is the context that listing legal actions uses again and again.
+    """
+
+    __slots__ = ("cause", "edition", "log", "moves", "players", "probe", "state", "trace")
 
     def __init__(self, state: State, edition: Edition, first: Player, second: Player) -> None:
         self.state: State = state
@@ -25,7 +34,9 @@ class Game:
         self.players: list[Player] = [first, second]
         self.trace: list[TraceLine] | None = None
         self.log: list[LogLine] | None = None
+        self.moves: list[Move] | None = None
         self.cause: str = ""
+        self.probe: Context | None = None
 
     def ask(self, player: int, kind: int, options: list[int]) -> int:
         """Let a player choose one of ``options`` and return it; a single option needs no question.
@@ -51,11 +62,14 @@ class Game:
         if self.log is not None:
             self.log.append((self.state.turn, player, what, card, target, number))
 
-    def active(self, player: int) -> InPlay | None:
-        return self.state.sides[player].active
+    def moved(self, card: Card, source: int, target: int, why: str, by: int) -> None:
+        """A card went from one zone to another; every zone change passes here."""
+        if self.moves is not None:
+            self.moves.append((self.state.turn, card.number, source, target, why, by, self.cause))
 
-    def side(self, player: int) -> Side:
-        return self.state.sides[player]
+    def active(self, player: int) -> InPlay | None:
+        """A player's Active Pokémon."""
+        return self.state.sides[player].active
 
     @property
     def over(self) -> bool:

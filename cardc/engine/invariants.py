@@ -6,21 +6,22 @@ from cardc.engine import const, hooks
 from cardc.engine.context import Context
 from cardc.engine.game import Game
 from cardc.engine.standing import renew
-from cardc.engine.state import Card, InPlay, Side, State, place_of
+from cardc.engine.state import InPlay, Side, State, place_of
+from cardc.engine.zones import attached_cards, own_cards
 
 
 def problems(game: Game) -> list[str]:
     """Everything that is wrong with the position, in words; empty for a sound one."""
     state = game.state
     found: list[str] = []
-    places: list[int] = []
-    if state.stadium is not None:
-        places.append(state.stadium.number)
+    numbers = [] if state.stadium is None else [state.stadium.number]
     for side in state.sides:
-        places += _card_numbers(side, found)
         found += _side_problems(game, side)
-    if sorted(places) != list(range(len(state.cards))):
-        found.append(f"{len(places)} cards in all zones, {len(set(places))} different, {len(state.cards)} in the game")
+        numbers += [card.number for card in own_cards(side) + attached_cards(side)]
+    if sorted(numbers) != list(range(len(state.cards))):
+        found.append(
+            f"{len(numbers)} cards in all zones, {len(set(numbers))} different, {len(state.cards)} in the game"
+        )
     return found + _standing_problems(game)
 
 
@@ -51,24 +52,14 @@ def _worked_out(state: State) -> list[object]:
     return found
 
 
-def _card_numbers(side: Side, found: list[str]) -> list[int]:
-    cards = side.deck + side.hand + side.prizes + side.discard
-    attached: list[Card] = []
-    for pokemon in side.pokemon():
-        cards = cards + pokemon.cards
-        attached += [energy.card for energy in pokemon.energy]
-        attached += [trainer.card for trainer in pokemon.trainers]
-    # An effect may attach a card to a Pokémon of the other player; everywhere else cards lie with their owner.
-    for card in cards:
-        if card.owner != side.player:
-            found.append(f"{card.data.name} lies with the player who does not own it")
-    cards += attached
-    return [card.number for card in cards]
+def _owner_problems(side: Side) -> list[str]:
+    """Cards that lie with the player who does not own them (R066); only an effect attaches one to the other player's Pokémon."""
+    return [f"{card.data.name} lies with the wrong player" for card in own_cards(side) if card.owner != side.player]
 
 
 def _side_problems(game: Game, side: Side) -> list[str]:
     state = game.state
-    found: list[str] = []
+    found = _owner_problems(side)
     who = f"player {side.player}"
     if state.phase in (const.PHASE_TURN_START, const.PHASE_MAIN, const.PHASE_TURN_END) and side.active is None:
         found.append(f"{who} has no Active Pokémon")

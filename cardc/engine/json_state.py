@@ -14,6 +14,7 @@ from cardc.engine.chance import Chance
 from cardc.engine.standing import own_hooks, renew, renew_features
 from cardc.engine.state import AttachedEnergy, AttachedTrainer, Card, InPlay, Lasting, Result, Side, State, pokemon_data
 from cardc.engine.view import JsonValue
+from cardc.engine.zones import attached_cards, own_cards
 
 FORMAT: Final = 2
 """Version of the format, raised when it changes."""
@@ -97,7 +98,6 @@ def _pokemon_to_json(pokemon: InPlay) -> JsonValue:
     trainers: list[JsonValue] = [[trainer.card.number, trainer.last_turn] for trainer in pokemon.trainers]
     results: list[JsonValue] = [list(result) for result in pokemon.hit_results]
     return {
-        "owner": pokemon.owner,
         "cards": _numbers(pokemon.cards),
         "energy": energy,
         "trainers": trainers,
@@ -124,7 +124,7 @@ def state_from_json(data: JsonValue, pool: CardPool) -> State:
     """The position that :func:`state_to_json` wrote; :class:`SavedGameError` says what is wrong."""
     found = as_object(data, "state")
     ids = _strings(found, "cards")
-    owners = _ints(found, "owners")
+    owners = ints(found, "owners")
     if len(ids) != len(owners) or any(owner not in (0, 1) for owner in owners):
         raise SavedGameError("state.owners: one 0 or 1 for each card")
     for card_id in ids:
@@ -134,11 +134,11 @@ def state_from_json(data: JsonValue, pool: CardPool) -> State:
     state = State(cards, _chance_from_json(as_object(_get(found, "chance"), "chance")), _int(found, "prizes_each"))
     state.powers_stop = _int(found, "powers_stop")
     state.turn = _int(found, "turn")
-    state.player = _int(found, "player")
-    state.first_player = _int(found, "first_player")
-    state.phase = _int(found, "phase")
+    state.player = _within(found, "player", 0, 1)
+    state.first_player = _within(found, "first_player", 0, 1)
+    state.phase = _within(found, "phase", const.PHASE_SETUP, const.PHASE_OVER)
     state.sudden_deaths = _int(found, "sudden_deaths")
-    state.winner = _int(found, "winner")
+    state.winner = _within(found, "winner", const.NO_ONE, 1)
     state.way = _int(found, "way")
     state.face_down = _bool(found, "face_down")
     sides = _list(found, "sides")
@@ -147,16 +147,21 @@ def state_from_json(data: JsonValue, pool: CardPool) -> State:
     state.sides = [_side_from_json(as_object(sides[player], "side"), player, cards) for player in (0, 1)]
     stadium = _get(found, "stadium")
     state.stadium = None if stadium is None else _card(_as_int(stadium, "stadium"), cards)
+    numbers = [] if state.stadium is None else [state.stadium.number]
+    for side in state.sides:
+        numbers += [card.number for card in own_cards(side) + attached_cards(side)]
+    if sorted(numbers) != list(range(len(cards))):
+        raise SavedGameError("state.sides: each card lies in one place")
     renew(state)
     return state
 
 
 def _chance_from_json(data: JsonObject) -> Chance:
     try:
-        chance = Chance.from_words(_ints(data, "words"))
+        chance = Chance.from_words(ints(data, "words"))
     except ValueError as error:
         raise SavedGameError(f"chance.words: {error}") from error
-    chance.coins = _ints(data, "coins")
+    chance.coins = ints(data, "coins")
     chance.strict = _bool(data, "strict")
     chance.shuffles = _bool(data, "shuffles")
     return chance
@@ -169,8 +174,8 @@ def _side_from_json(data: JsonObject, player: int, cards: tuple[Card, ...]) -> S
     side.prizes = _cards(data, "prizes", cards)
     side.discard = _cards(data, "discard", cards)
     active = _get(data, "active")
-    side.active = None if active is None else _pokemon_from_json(as_object(active, "active"), cards)
-    side.bench = [_pokemon_from_json(as_object(item, "bench"), cards) for item in _list(data, "bench")]
+    side.active = None if active is None else _pokemon_from_json(as_object(active, "active"), player, cards)
+    side.bench = [_pokemon_from_json(as_object(item, "bench"), player, cards) for item in _list(data, "bench")]
     side.attacks = _int(data, "attacks")
     side.powers = _int(data, "powers")
     side.energy_attached = _int(data, "energy_attached")
@@ -179,12 +184,12 @@ def _side_from_json(data: JsonObject, player: int, cards: tuple[Card, ...]) -> S
     side.supporters = _int(data, "supporters")
     side.stadiums = _int(data, "stadiums")
     side.trainers = _int(data, "trainers")
-    side.effects = _effects_from_json(data)
+    side.effects = _effects_from_json(data, cards)
     side.seen = _cards(data, "seen", cards)
     return side
 
 
-def _effects_from_json(data: JsonObject) -> list[Lasting]:
+def _effects_from_json(data: JsonObject, cards: tuple[Card, ...]) -> list[Lasting]:
     effects: list[Lasting] = []
     for item in _list(data, "effects"):
         if not isinstance(item, list) or len(item) != 7:
@@ -193,6 +198,9 @@ def _effects_from_json(data: JsonObject) -> list[Lasting]:
         attack, by_power = item[5:]
         if not isinstance(attack, str) or not isinstance(by_power, bool):
             raise SavedGameError("effects: rows end with a name and true or false")
+        _card(cause, cards)
+        if kind in (const.LASTS_CANNOT_USE, const.LASTS_REACTION):
+            _card(a, cards)
         effects.append(Lasting(kind, turn, a, b, cause, attack, by_power))
     return effects
 
@@ -210,11 +218,11 @@ def _results_from_json(data: JsonObject) -> list[Result]:
     return results
 
 
-def _pokemon_from_json(data: JsonObject, cards: tuple[Card, ...]) -> InPlay:
+def _pokemon_from_json(data: JsonObject, owner: int, cards: tuple[Card, ...]) -> InPlay:
     pile = _cards(data, "cards", cards)
     if not pile or any(as_pokemon(card.data) is None for card in pile):
         raise SavedGameError("pokemon.cards: a pile of Pokémon cards")
-    pokemon = InPlay(_int(data, "owner"), pile[0], _int(data, "entered_turn"))
+    pokemon = InPlay(owner, pile[0], _int(data, "entered_turn"))
     pokemon.cards = pile
     pokemon.top = pile[-1]
     pokemon.data = pokemon_data(pokemon.top)
@@ -224,7 +232,7 @@ def _pokemon_from_json(data: JsonObject, cards: tuple[Card, ...]) -> InPlay:
     for item in _list(data, "trainers"):
         number, last_turn = _row(item, 2, "trainers")
         pokemon.trainers.append(AttachedTrainer(_card(number, cards), last_turn))
-    pokemon.effects = _effects_from_json(data)
+    pokemon.effects = _effects_from_json(data, cards)
     pokemon.hit_turn = _int(data, "hit_turn")
     pokemon.hit_damage = _int(data, "hit_damage")
     pokemon.hit_results = _results_from_json(data)
@@ -287,6 +295,13 @@ def _int(data: JsonObject, key: str) -> int:
     return _as_int(_get(data, key), key)
 
 
+def _within(data: JsonObject, key: str, least: int, most: int) -> int:
+    value = _int(data, key)
+    if not least <= value <= most:
+        raise SavedGameError(f"{key}: from {least} to {most}")
+    return value
+
+
 def _bool(data: JsonObject, key: str) -> bool:
     value = _get(data, key)
     if not isinstance(value, bool):
@@ -301,7 +316,8 @@ def _list(data: JsonObject, key: str) -> list[JsonValue]:
     return value
 
 
-def _ints(data: JsonObject, key: str) -> list[int]:
+def ints(data: JsonObject, key: str) -> list[int]:
+    """The list of whole numbers under ``key``."""
     return [_as_int(value, key) for value in _list(data, key)]
 
 
@@ -327,4 +343,4 @@ def _card(number: int, cards: tuple[Card, ...]) -> Card:
 
 
 def _cards(data: JsonObject, key: str, cards: tuple[Card, ...]) -> list[Card]:
-    return [_card(number, cards) for number in _ints(data, key)]
+    return [_card(number, cards) for number in ints(data, key)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardc.engine import const, editions, reactions, trace
+from cardc.engine import const, editions, moves, reactions, trace
 from cardc.engine.decisions import ASK_NEW_ACTIVE, ASK_PRIZE
 from cardc.engine.editions import Edition
 from cardc.engine.game import Game
@@ -138,7 +138,7 @@ def _discard(game: Game, pokemon: InPlay) -> None:
     if game.trace is not None:
         what = f"{pokemon.data.name} is Knocked Out"
         game.trace.append((trace.ATTACK, "f", what, pokemon.damage, pokemon.damage, ""))
-    leave_play(game.state, pokemon)
+    leave_play(game, pokemon, moves.KNOCKED_OUT, game.state.player)
 
 
 def take_prizes(game: Game, player: int, number: int) -> None:
@@ -150,7 +150,9 @@ def take_prizes(game: Game, player: int, number: int) -> None:
         index = 0
         if game.edition.ko_prize_choice == editions.PLAYER_PICKS:
             index = game.ask(player, ASK_PRIZE, list(range(len(side.prizes))))
-        side.hand.append(side.prizes.pop(index))
+        card = side.prizes.pop(index)
+        side.hand.append(card)
+        game.moved(card, const.ZONE_PRIZES, const.ZONE_HAND, moves.PRIZE, player)
         if game.log is not None:
             game.note(player, "prize", "", "", len(side.prizes))
 
@@ -200,4 +202,4 @@ def replace_active(game: Game, player: int) -> None:
     if side.active is not None or not side.bench:
         return
     place = game.ask(player, ASK_NEW_ACTIVE, [player * 8 + i + 1 for i in range(len(side.bench))])
-    swap_active(game, player, side.bench[(place & 7) - 1])
+    swap_active(game, player, side.bench[(place & 7) - 1], moves.REPLACED, player)

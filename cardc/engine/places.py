@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardc.engine import const, history, knockout, selecting, trace, zones
+from cardc.engine import const, history, knockout, moves, selecting, trace, zones
 from cardc.engine.carddata import as_pokemon
 from cardc.engine.decisions import ASK_STAGE
 from cardc.engine.standing import refresh
@@ -26,7 +26,7 @@ def switch(c: Context, player: int, chooser: int) -> None:
     benched = selecting.pick_one(c, candidates, chooser)
     if c.shielded(active) or c.shielded(benched):
         return
-    zones.swap_active(c.game, player, benched)
+    zones.swap_active(c.game, player, benched, moves.SWITCHED, c.player)
     history.record(c, active, const.RESULT_SWITCH, 1 if chooser == player else 0)
 
 
@@ -34,7 +34,7 @@ def take_active_place(c: Context, pokemon: InPlay) -> None:
     """A Benched Pokémon changes places with its owner's Active Pokémon."""
     side = c.state.sides[pokemon.owner]
     if side.active is not pokemon and (side.active is None or not c.shielded(side.active)):
-        zones.swap_active(c.game, pokemon.owner, pokemon)
+        zones.swap_active(c.game, pokemon.owner, pokemon, moves.SWITCHED, c.player)
 
 
 # --- leaving play --------------------------------------------------------------------------------------
@@ -46,17 +46,15 @@ def leave_play(c: Context, pokemon: InPlay, to: int, everything: bool) -> None:
     """
     state = c.state
     side = state.sides[pokemon.owner]
-    cards = zones.cards_of(pokemon)
     name = pokemon.data.name
+    place = zones.place_zone(state, pokemon)
+    attached = [energy.card for energy in pokemon.energy] + [trainer.card for trainer in pokemon.trainers]
     zones.take_off(state, pokemon)
-    for card in cards:
-        owner = state.sides[card.owner]
-        if not everything and card is not pokemon.cards[0]:
-            owner.discard.append(card)
-        elif to == const.ZONE_HAND:
-            owner.hand.append(card)
-        else:
-            owner.deck.append(card)
+    lowest = pokemon.cards[0]
+    for card in pokemon.cards:
+        _send(c, card, place, to if everything or card is lowest else const.ZONE_DISCARD_PILE)
+    for card in attached:
+        _send(c, card, const.ZONE_ATTACHED, to if everything else const.ZONE_DISCARD_PILE)
     if to != const.ZONE_HAND:
         state.chance.shuffle(side.deck)
     if c.game.log is not None:
@@ -65,6 +63,18 @@ def leave_play(c: Context, pokemon: InPlay, to: int, everything: bool) -> None:
         c.game.trace.append((trace.EFFECT, "", f"{name} leaves play", 0, 0, c.game.cause))
     if not c.attacks:
         knockout.check(c.game)
+
+
+def _send(c: Context, card: Card, source: int, to: int) -> None:
+    """A card of a Pokémon that has left its place goes to its owner's hand, deck or discard pile."""
+    owner = c.state.sides[card.owner]
+    if to == const.ZONE_DISCARD_PILE:
+        owner.discard.append(card)
+    elif to == const.ZONE_HAND:
+        owner.hand.append(card)
+    else:
+        owner.deck.append(card)
+    c.game.moved(card, source, to, moves.LEFT_PLAY, c.player)
 
 
 def is_last(c: Context, pokemon: InPlay) -> bool:
@@ -76,7 +86,7 @@ def discard_doll(c: Context, pokemon: InPlay) -> None:
     """A player discards a Pokémon that is a Trainer card, in their own turn before the attack."""
     if c.game.log is not None:
         c.game.note(pokemon.owner, "discard doll", pokemon.data.name, "", 0)
-    zones.leave_play(c.state, pokemon)
+    zones.leave_play(c.game, pokemon, moves.DISCARDED, pokemon.owner)
     knockout.check(c.game)
 
 
@@ -104,13 +114,14 @@ def devolve(c: Context, pokemon: InPlay) -> None:
         return
     stage = c.game.ask(c.player, ASK_STAGE, possible)
     kept: list[Card] = []
+    place = zones.place_zone(c.state, pokemon)
     for card in pokemon.cards:
         data = as_pokemon(card.data)
         assert data is not None
         if card is pokemon.cards[0] or (data.stage < stage and len(kept) > 0):
             kept.append(card)
         else:
-            zones.to_discard(c.state, card)
+            zones.to_discard(c.game, card, place, moves.DEVOLVED, c.player)
             if c.game.log is not None:
                 c.game.note(pokemon.owner, "discard", card.data.name, pokemon.data.name, 0)
     zones.end_effects(c.state, pokemon, True, True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardc.engine import attachments, const, editions, hooks, knockout, trace
+from cardc.engine import attachments, const, editions, hooks, knockout, moves, trace
 from cardc.engine.context import Context
 from cardc.engine.decisions import ASK_NEW_ACTIVE
 from cardc.engine.energy import provides_now
@@ -39,7 +39,7 @@ def retreat(game: Game) -> None:
     side.retreats += 1
     _tell(game, "retreat", active)
     place = game.ask(player, ASK_NEW_ACTIVE, [player * 8 + i + 1 for i in range(len(side.bench))])
-    swap_active(game, player, side.bench[(place & 7) - 1])
+    swap_active(game, player, side.bench[(place & 7) - 1], moves.RETREATED, player)
     if game.state.watch:
         knockout.check(game)
 
@@ -62,7 +62,7 @@ def _pay(c: Context, active: InPlay) -> None:
     while paid < cost and active.energy:
         card = attachments.pick_energy(c, active.energy, c.player)
         paid += 1 if by_card else len(provides_now(c.state, card, const.ANY_TYPE))
-        discard_energy(c.game, active, card)
+        discard_energy(c.game, active, card, c.player)
 
 
 def _tell(game: Game, what: str, active: InPlay) -> None:

@@ -12,7 +12,7 @@ from cardc.engine.carddata import CardPool
 from cardc.engine.decisions import Player, Question
 from cardc.engine.editions import EDITIONS, Edition
 from cardc.engine.game import Game, IllegalAnswerError
-from cardc.engine.json_state import FORMAT, JsonObject, SavedGameError, as_object, state_from_json, state_to_json
+from cardc.engine.json_state import FORMAT, JsonObject, SavedGameError, as_object, ints, state_from_json, state_to_json
 from cardc.engine.state import State
 from cardc.engine.turn import advance
 from cardc.engine.view import JsonValue
@@ -66,6 +66,7 @@ class Session:
         self._checkpoint: State = state.copy()
         self._log_length: int = 0
         self._trace_length: int = 0
+        self._moves_length: int = 0
         self._run()
 
     def answer(self, index: int) -> None:
@@ -85,6 +86,10 @@ class Session:
         players = (first, second)
         while self.question is not None:
             self.answer(players[self.question.player].answer(self.question))
+
+    def copy(self) -> Session:
+        """An independent session at the same question; it starts without log and trace."""
+        return Session(self._checkpoint.copy(), self.game.edition, self._answers.given)
 
     def checkpoint_log_length(self) -> int:
         """How many lines the log had at the start of the running action."""
@@ -109,12 +114,7 @@ class Session:
         edition = found.get("edition")
         if not isinstance(edition, str) or edition not in EDITIONS:
             raise SavedGameError("edition: unknown")
-        answers: list[int] = []
-        given = found.get("answers")
-        for value in given if isinstance(given, list) else []:
-            if isinstance(value, bool) or not isinstance(value, int):
-                raise SavedGameError("answers: whole numbers")
-            answers.append(value)
+        answers = ints(found, "answers")
         state = state_from_json(found.get("state"), pool)
         try:
             return Session(state, EDITIONS[edition], answers, log=log, trace=trace)
@@ -136,6 +136,7 @@ class Session:
             self._checkpoint = game.state.copy()
             self._log_length = 0 if game.log is None else len(game.log)
             self._trace_length = 0 if game.trace is None else len(game.trace)
+            self._moves_length = 0 if game.moves is None else len(game.moves)
         self.question = None
 
     def _rewind(self) -> None:
@@ -146,3 +147,5 @@ class Session:
             del game.log[self._log_length :]
         if game.trace is not None:
             del game.trace[self._trace_length :]
+        if game.moves is not None:
+            del game.moves[self._moves_length :]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from cardc.engine import const, editions
+from cardc.engine import const, editions, moves
 from cardc.engine.carddata import CardData, PokemonData, as_pokemon
 from cardc.engine.chance import Chance
 from cardc.engine.decisions import ASK_EXTRA_CARDS, ASK_FIRST_ACTIVE, ASK_FIRST_BENCH, ASK_YES_NO, NOTHING
 from cardc.engine.editions import Edition
 from cardc.engine.game import Game
 from cardc.engine.standing import renew
-from cardc.engine.state import Card, Side, State
-from cardc.engine.zones import deck_cards, distinct, draw, put_into_play, put_on_bench, remove_from_hand
+from cardc.engine.state import Card, InPlay, Side, State
+from cardc.engine.zones import attached_cards, deck_cards, distinct, draw, place_zone, put_on_bench, remove_from_hand
 
 
 def new_state(decks: tuple[list[CardData], list[CardData]], seed: int, edition: Edition) -> State:
@@ -27,10 +27,15 @@ def new_state(decks: tuple[list[CardData], list[CardData]], seed: int, edition: 
 
 
 def set_up(game: Game) -> None:
-    """The whole set-up, up to the point where the first turn begins (R022)."""
+    """The whole set-up, up to the point where the first turn begins (R022).
+
+    ``ValueError`` when a deck holds no Basic Pokémon: the opening hands would never end (R015).
+    """
     state = game.state
     edition = game.edition
     for side in state.sides:
+        if not has_basic(side.deck):
+            raise ValueError(f"the deck of player {side.player} holds no Basic Pokémon (R015)")
         state.chance.shuffle(side.deck)
     if edition.coin_flip_when == editions.FLIP_BEFORE_HANDS:
         _find_first_player(game)
@@ -38,7 +43,7 @@ def set_up(game: Game) -> None:
     for side in state.sides:
         _place(game, side)
     for side in state.sides:
-        _lay_out_prizes(state, side)
+        _lay_out_prizes(game, side)
     for player in (0, 1):
         _extra_cards(game, player, owed[player], editions.AFTER_PRIZES)
     if edition.coin_flip_when == editions.FLIP_AFTER_PRIZES:
@@ -106,6 +111,8 @@ def _mulligan(game: Game, side: Side, number: int) -> None:
         if game.edition.mulligan_reveal_hand:
             for card in side.hand:
                 game.note(side.player, "shows", card.data.name, "", 0)
+    for card in side.hand:
+        game.moved(card, const.ZONE_HAND, const.ZONE_DECK, moves.MULLIGAN, side.player)
     side.deck.extend(side.hand)
     side.hand.clear()
     game.state.chance.shuffle(side.deck)
@@ -135,8 +142,10 @@ def _place(game: Game, side: Side) -> None:
     """Put a Basic Pokémon down as Active Pokémon and up to five on the Bench, face down (R034, R035, R042)."""
     basics = [card for card in side.hand if may_start(card)]
     first = game.ask(side.player, ASK_FIRST_ACTIVE, [card.number for card in distinct(basics)])
-    side.active = put_into_play(game.state, game.state.cards[first])
-    remove_from_hand(game.state, side.active.top)
+    card = game.state.cards[first]
+    remove_from_hand(game.state, card)
+    side.active = InPlay(side.player, card, game.state.turn)
+    game.moved(card, const.ZONE_HAND, const.ZONE_ACTIVE, moves.SET_UP, side.player)
     while len(side.bench) < game.edition.bench_max:
         basics = [card for card in side.hand if may_start(card)]
         if not basics:
@@ -147,14 +156,16 @@ def _place(game: Game, side: Side) -> None:
             return
         card = game.state.cards[answer]
         remove_from_hand(game.state, card)
-        put_on_bench(game.state, card)
+        put_on_bench(game, card, const.ZONE_HAND, moves.SET_UP, side.player)
 
 
-def _lay_out_prizes(state: State, side: Side) -> None:
+def _lay_out_prizes(game: Game, side: Side) -> None:
     """The top cards of the deck become the Prizes (R036)."""
-    for _ in range(state.prizes_each):
+    for _ in range(game.state.prizes_each):
         if side.deck:
-            side.prizes.append(side.deck.pop())
+            card = side.deck.pop()
+            side.prizes.append(card)
+            game.moved(card, const.ZONE_DECK, const.ZONE_PRIZES, moves.SET_UP, side.player)
 
 
 def _reveal(game: Game) -> None:
@@ -172,6 +183,10 @@ def _reveal(game: Game) -> None:
 def start_sudden_death(game: Game) -> None:
     """A complete new game with fewer Prizes: all cards back, everything else as at the start (R053)."""
     state = game.state
+    for side in state.sides:
+        _gather(game, side)
+    if state.stadium is not None:
+        game.moved(state.stadium, const.ZONE_STADIUM, const.ZONE_DECK, moves.NEW_GAME, state.stadium.owner)
     for player in (0, 1):
         side = Side(player)
         side.deck = deck_cards(state, player)
@@ -184,3 +199,20 @@ def start_sudden_death(game: Game) -> None:
     state.prizes_each = game.edition.sudden_death_prizes
     state.sudden_deaths += 1
     state.phase = const.PHASE_SETUP
+
+
+def _gather(game: Game, side: Side) -> None:
+    """Record that all cards of a player go back into the deck."""
+    zones = (
+        (side.hand, const.ZONE_HAND),
+        (side.prizes, const.ZONE_PRIZES),
+        (side.discard, const.ZONE_DISCARD_PILE),
+    )
+    for cards, zone in zones:
+        for card in cards:
+            game.moved(card, zone, const.ZONE_DECK, moves.NEW_GAME, side.player)
+    for pokemon in side.pokemon():
+        for card in pokemon.cards:
+            game.moved(card, place_zone(game.state, pokemon), const.ZONE_DECK, moves.NEW_GAME, side.player)
+    for card in attached_cards(side):
+        game.moved(card, const.ZONE_ATTACHED, const.ZONE_DECK, moves.NEW_GAME, side.player)

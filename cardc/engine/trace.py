@@ -28,8 +28,3 @@ def render(trace: list[TraceLine]) -> list[str]:
         source = f" [{cause}]" if cause else ""
         lines.append(f"{head:<12} {what}{change}{source}")
     return lines
-
-
-def damage_steps(trace: list[TraceLine]) -> list[TraceLine]:
-    """The lines of the damage calculation only."""
-    return [line for line in trace if line[0] == DAMAGE]

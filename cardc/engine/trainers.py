@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardc.engine import const, knockout, trace
+from cardc.engine import const, knockout, moves, trace
 from cardc.engine.carddata import TrainerData
 from cardc.engine.context import Context
 from cardc.engine.game import Game
@@ -58,6 +58,7 @@ def play(game: Game, card: Card) -> None:
         side.trainers += 1
     remove_from_hand(game.state, card)
     game.cause = data.name
+    game.moved(card, const.ZONE_HAND, const.ZONE_PLAYING, moves.PLAYED, card.owner)
     if game.log is not None:
         game.note(card.owner, "play", data.name, "", 0)
     if game.trace is not None:
@@ -65,12 +66,12 @@ def play(game: Game, card: Card) -> None:
     c = Context(game, card.owner)
     c.card = card
     if data.pokemon is not None:
-        put_on_bench(game.state, card)
+        put_on_bench(game, card, const.ZONE_PLAYING, moves.PLAYED, card.owner)
         c.attached = True
     if data.hooks & const.HOOK_REQUIRE:
         data.effect.require(c)
     data.effect.play(c)
     if not c.attached:
-        to_discard(game.state, card)
+        to_discard(game, card, const.ZONE_PLAYING, moves.PLAYED, card.owner)
     knockout.check(game)
     game.cause = ""

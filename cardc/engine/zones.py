@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cardc.engine import const
+from cardc.engine import const, moves
 from cardc.engine.carddata import EnergyData, PokemonData
 from cardc.engine.game import Game
 from cardc.engine.groups import Cards
 from cardc.engine.lasting import end_about
 from cardc.engine.standing import refresh, renew, renew_features
-from cardc.engine.state import AttachedEnergy, Card, InPlay, State
+from cardc.engine.state import AttachedEnergy, Card, InPlay, Side, State
 
 
 def draw(game: Game, player: int, number: int) -> int:
@@ -19,28 +19,28 @@ def draw(game: Game, player: int, number: int) -> int:
     if not game.edition.as_much_as_possible and len(deck) < number:
         return 0
     while drawn < number and deck:
-        side.hand.append(deck.pop())
+        card = deck.pop()
+        side.hand.append(card)
+        game.moved(card, const.ZONE_DECK, const.ZONE_HAND, moves.DRAWN, player)
         drawn += 1
     if game.log is not None:
         game.note(player, "draw", "", "", drawn)
     return drawn
 
 
-def to_discard(state: State, card: Card) -> None:
-    """Put a card on its owner's discard pile (R066)."""
-    state.sides[card.owner].discard.append(card)
+def to_discard(game: Game, card: Card, source: int, why: str, by: int) -> None:
+    """Put a card that was taken out of ``source`` on its owner's discard pile (R066)."""
+    game.state.sides[card.owner].discard.append(card)
+    game.moved(card, source, const.ZONE_DISCARD_PILE, why, by)
 
 
-def put_into_play(state: State, card: Card) -> InPlay:
-    """A Pokémon that comes into play; it has no place yet."""
-    return InPlay(card.owner, card, state.turn)
-
-
-def put_on_bench(state: State, card: Card) -> InPlay:
-    """Put a Basic Pokémon card (or what is played as one) on its owner's Bench."""
-    pokemon = put_into_play(state, card)
+def put_on_bench(game: Game, card: Card, source: int, why: str, by: int) -> InPlay:
+    """Put a Basic Pokémon card (or what is played as one) that was taken out of ``source`` on its owner's Bench."""
+    state = game.state
+    pokemon = InPlay(card.owner, card, state.turn)
     pokemon.hooks |= state.standing_hooks
     state.sides[card.owner].bench.append(pokemon)
+    game.moved(card, source, const.ZONE_BENCH, why, by)
     if state.watch:
         renew(state)
     return pokemon
@@ -80,21 +80,21 @@ def set_top(state: State, pokemon: InPlay, card: Card) -> None:
     refresh(state, pokemon)
 
 
-def leave_play(state: State, pokemon: InPlay) -> None:
+def leave_play(game: Game, pokemon: InPlay, why: str, by: int) -> None:
     """Discard a Pokémon and all cards attached to it (R197), and take it off its place."""
-    for card in cards_of(pokemon):
-        state.sides[card.owner].discard.append(card)
-    take_off(state, pokemon)
-
-
-def cards_of(pokemon: InPlay) -> list[Card]:
-    """All cards of a Pokémon: its pile, Energy, Trainer cards."""
-    cards = pokemon.cards.copy()
+    place = place_zone(game.state, pokemon)
+    for card in pokemon.cards:
+        to_discard(game, card, place, why, by)
     for energy in pokemon.energy:
-        cards.append(energy.card)
+        to_discard(game, energy.card, const.ZONE_ATTACHED, why, by)
     for trainer in pokemon.trainers:
-        cards.append(trainer.card)
-    return cards
+        to_discard(game, trainer.card, const.ZONE_ATTACHED, why, by)
+    take_off(game.state, pokemon)
+
+
+def place_zone(state: State, pokemon: InPlay) -> int:
+    """The zone in which a Pokémon stands."""
+    return const.ZONE_ACTIVE if state.sides[pokemon.owner].active is pokemon else const.ZONE_BENCH
 
 
 def take_off(state: State, pokemon: InPlay) -> None:
@@ -113,8 +113,8 @@ def take_off(state: State, pokemon: InPlay) -> None:
         renew(state)
 
 
-def swap_active(game: Game, player: int, benched: InPlay) -> None:
-    """The Active Pokémon and a Benched one change places (R149 to R151)."""
+def swap_active(game: Game, player: int, benched: InPlay, why: str, by: int) -> None:
+    """The Active Pokémon, if there is one, and a Benched one change places (R149 to R151)."""
     side = game.state.sides[player]
     old = side.active
     bench = side.bench
@@ -126,8 +126,12 @@ def swap_active(game: Game, player: int, benched: InPlay) -> None:
                 bench[i] = old
                 end_effects(game.state, old, game.edition.bench_clears_conditions, game.edition.bench_clears_effects)
                 old.energy_stale = True
+                for card in old.cards:
+                    game.moved(card, const.ZONE_ACTIVE, const.ZONE_BENCH, why, by)
             side.active = benched
             benched.energy_stale = True  # a power may work on one place only
+            for card in benched.cards:
+                game.moved(card, const.ZONE_BENCH, const.ZONE_ACTIVE, why, by)
             if game.state.watch:
                 renew(game.state)
             if game.log is not None:
@@ -136,28 +140,29 @@ def swap_active(game: Game, player: int, benched: InPlay) -> None:
 
 
 def put_stadium(game: Game, card: Card) -> None:
-    """Put a Stadium into play; the old one goes to its owner's discard pile (R135)."""
-    discard_stadium(game)
+    """Put a Stadium that is being played into play; the old one goes to its owner's discard pile (R135)."""
+    discard_stadium(game, card.owner)
     game.state.stadium = card
+    game.moved(card, const.ZONE_PLAYING, const.ZONE_STADIUM, moves.PLAYED, card.owner)
     renew(game.state)
 
 
-def discard_stadium(game: Game) -> None:
+def discard_stadium(game: Game, by: int) -> None:
     """Discard the Stadium in play."""
     stadium = game.state.stadium
     if stadium is not None:
-        to_discard(game.state, stadium)
         game.state.stadium = None
+        to_discard(game, stadium, const.ZONE_STADIUM, moves.DISCARDED, by)
         if game.log is not None:
             game.note(stadium.owner, "discard stadium", stadium.data.name, "", 0)
         renew(game.state)
 
 
-def discard_energy(game: Game, pokemon: InPlay, energy: AttachedEnergy) -> None:
+def discard_energy(game: Game, pokemon: InPlay, energy: AttachedEnergy, by: int) -> None:
     """Discard one attached Energy card."""
     pokemon.energy = [other for other in pokemon.energy if other is not energy]
     pokemon.energy_stale = True
-    to_discard(game.state, energy.card)
+    to_discard(game, energy.card, const.ZONE_ATTACHED, moves.DISCARDED, by)
     if game.log is not None:
         game.note(pokemon.owner, "discard", energy.card.data.name, pokemon.data.name, 0)
 
@@ -175,6 +180,23 @@ def remove_from_hand(state: State, card: Card) -> None:
 def deck_cards(state: State, player: int) -> list[Card]:
     """Every card that belongs to a player, in deck order of the game's start."""
     return [card for card in state.cards if card.owner == player]
+
+
+def own_cards(side: Side) -> list[Card]:
+    """The cards in all zones of a player and the Pokémon in play on that player's side, without what is attached to them."""
+    found = side.deck + side.hand + side.prizes + side.discard
+    for pokemon in side.pokemon():
+        found += pokemon.cards
+    return found
+
+
+def attached_cards(side: Side) -> list[Card]:
+    """The cards attached to a player's Pokémon; an effect may have attached one of the other player."""
+    found: list[Card] = []
+    for pokemon in side.pokemon():
+        found += [energy.card for energy in pokemon.energy]
+        found += [trainer.card for trainer in pokemon.trainers]
+    return found
 
 
 def distinct(cards: list[Card]) -> list[Card]:

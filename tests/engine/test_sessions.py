@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from cardc.engine import const
 from cardc.engine.bots import RandomBot
 from cardc.engine.decisions import ASK_ACTION
-from cardc.engine.editions import CLASSIC
+from cardc.engine.editions import BW, CLASSIC, DP, Edition
 from cardc.engine.game import Game, IllegalAnswerError
 from cardc.engine.invariants import problems
 from cardc.engine.json_state import SavedGameError, state_from_json, state_to_json
@@ -102,6 +102,19 @@ def test_log_and_trace_hold_no_line_twice() -> None:
     assert session.game.trace == game.trace
 
 
+def test_copy_of_a_session() -> None:
+    """The copy asks the same and leaves the original alone."""
+    session = session_after(8, 30)
+    assert session.question is not None
+    before = json.dumps(session.to_json())
+    copy = session.copy()
+    assert json.dumps(copy.to_json()) == before
+    copy.play(RandomBot(1), RandomBot(2))
+    assert copy.game.over
+    assert json.dumps(session.to_json()) == before
+    assert session.question.labels()
+
+
 def test_illegal_answer() -> None:
     """An answer that is no option is refused and changes nothing."""
     session = session_after(3, 0)
@@ -128,6 +141,8 @@ def test_answer_after_the_end() -> None:
         (["format"], 99, "format"),
         (["edition"], "other", "edition"),
         (["answers"], [99], "answers"),
+        (["answers"], None, "answers"),
+        (["answers"], [True], "answers"),
         (["state", "cards", 0], "no-such-card", "no card"),
         (["state", "chance", "words"], [1], "four words"),
         (["state", "turn"], "three", "turn"),
@@ -135,6 +150,9 @@ def test_answer_after_the_end() -> None:
         (["state", "sides", 0, "hand"], [999], "999"),
         (["state", "sides", 1, "bench"], 5, "bench"),
         (["state", "face_down"], 0, "face_down"),
+        (["state", "phase"], 77, "phase"),
+        (["state", "player"], 2, "player"),
+        (["state", "sides", 0, "prizes"], [], "one place"),
     ],
 )
 def test_broken_saves(path: list[str | int], value: object, message: str) -> None:
@@ -172,6 +190,44 @@ def test_question_at_every_moment_belongs_to_someone() -> None:
     assert ASK_ACTION in kinds
 
 
+def test_sudden_death_is_played_to_its_end() -> None:
+    """R053 to R055: whatever the position before, the new game has one Prize each and one winner."""
+    for seed in range(5):
+        game = Game(new_state(DECKS, seed, CLASSIC), CLASSIC, RandomBot(1), RandomBot(2))
+        game.state.phase = const.PHASE_SUDDEN_DEATH
+        while not game.over:
+            advance(game)
+            assert problems(game) == []
+        assert game.state.prizes_each == 1
+        assert game.state.sudden_deaths >= 1
+        assert game.state.winner in (0, 1)
+
+
+def test_broken_positions_are_noticed() -> None:
+    """The invariants find what they are for."""
+    game = Game(new_state(DECKS, 4, CLASSIC), CLASSIC, RandomBot(1), RandomBot(2))
+    for _ in range(40):
+        advance(game)
+    assert problems(game) == []
+    side = game.state.sides[0]
+    active = side.active
+    assert active is not None
+    active.damage = 5
+    assert any("5 damage" in problem for problem in problems(game))
+    active.damage = 1000
+    assert any("still in play" in problem for problem in problems(game))
+    active.damage = 0
+    active.conditions = const.ASLEEP | const.PARALYZED
+    assert any("exclude" in problem for problem in problems(game))
+    active.conditions = 0
+    card = side.deck.pop()
+    assert any("119 cards" in problem for problem in problems(game))
+    game.state.sides[1].deck.append(card)
+    assert any("wrong player" in problem for problem in problems(game))
+    side.active = None
+    assert any("no Active" in problem for problem in problems(game))
+
+
 def test_soak() -> None:
     """Seeded games without a finding; all three ways to win occur; resumed games end the same."""
     report = soak(DECKS, CLASSIC, 60, sessions=3, saves=5)
@@ -179,3 +235,11 @@ def test_soak() -> None:
     assert report.games == 60
     assert report.resumed == 15
     assert set(report.ways) == {"prizes", "no pokemon", "deck out"}
+
+
+@pytest.mark.parametrize("edition", [DP, BW])
+def test_soak_in_the_later_editions(edition: Edition) -> None:
+    """The same engine runs their pipelines."""
+    report = soak(DECKS, edition, 20, sessions=1, saves=5)
+    assert report.findings == []
+    assert report.games == 20

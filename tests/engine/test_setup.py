@@ -197,3 +197,9 @@ def test_opponents_pokemon_are_hidden_until_they_are_revealed() -> None:
     state.chance.shuffles = False
     set_up(Game(state, CLASSIC, Looker(), Looker()))
     assert seen == [0]
+
+
+def test_a_deck_without_basic_pokemon_is_refused() -> None:
+    """R015: the opening hands would never end."""
+    with pytest.raises(ValueError, match="R015"):
+        set_up(Game(new_state(([ENERGY] * 60, deck(POKEMON)), 0, CLASSIC), CLASSIC, _Refuser(), _Refuser()))
