@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cardc.interchange.vocabulary import POWER_KINDS, SIGNS, STAGES, TRAINER_KINDS, TYPES
-from cardc.language import LANGUAGES, Body, EnergyText, TextContext, TextKind, write
+from cardc.interchange.vocabulary import LABELS, POWER_KINDS, SIGNS, STAGES, TRAINER_KINDS, TYPES
+from cardc.language import LANGUAGES, Body, EnergyText, TextContext, TextKind, played_hp, write
 from cardc.model.cards import (
     Attack,
     Card,
@@ -19,7 +19,6 @@ from cardc.model.cards import (
     Weakness,
     card_id,
 )
-from cardc.model.effects import PlayAsPokemon
 from cardc.model.terms import TrainerKind
 
 JsonObject = dict[str, object]
@@ -44,10 +43,11 @@ def card_to_json(info: SetInfo, card: Card, languages: Sequence[str] = LANGUAGES
             found |= _pokemon(card, info, languages)
         case TrainerCard():
             kind = None if card.kind is TrainerKind.TRAINER else TRAINER_KINDS[card.kind]
-            context = TextContext(card.name, TextKind.TRAINER, None, info.edition)
+            hp = played_hp(card.text)
+            context = TextContext(card.name, TextKind.TRAINER, None, info.edition, hp)
             found |= {
                 "category": "Trainer",
-                "hp": _hp_as_pokemon(card),
+                "hp": hp,
                 "trainerType": kind,
                 "effect": _texts(card.text, context, languages),
             }
@@ -63,6 +63,7 @@ def _pokemon(card: PokemonCard, info: SetInfo, languages: Sequence[str]) -> Json
         "hp": card.hp,
         "types": _types(card.types),
         "stage": STAGES[card.stage],
+        "labels": [LABELS[label] for label in card.labels],
         "evolveFrom": {ENGLISH: card.evolves_from} if card.evolves_from else None,
         "level": card.level,
         "dexId": [species.number] if species and species.number is not None else None,
@@ -97,11 +98,6 @@ def _attack(attack: Attack, card: PokemonCard, info: SetInfo, languages: Sequenc
 def printed_damage(damage: PrintedDamage) -> str:
     """The number and the sign as printed."""
     return f"{'' if damage.value is None else damage.value}{SIGNS[damage.sign]}"
-
-
-def _hp_as_pokemon(card: TrainerCard) -> int | None:
-    """The HP printed on a Trainer card that is played as a Pokémon."""
-    return next((act.hp for act in card.text.effects if isinstance(act, PlayAsPokemon)), None)
 
 
 def _energy(card: EnergyCard, info: SetInfo, languages: Sequence[str]) -> JsonObject:

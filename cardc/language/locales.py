@@ -52,6 +52,13 @@ def one_few_other(number: int) -> str:
     return "few" if 2 <= number <= 4 else "other"
 
 
+def one_few_many(number: int) -> str:
+    """Russian: 1, 21, 101 but not 11; 2 to 4, 22 but not 12; the rest, 0 included."""
+    if number % 10 == 1 and number % 100 != 11:
+        return "one"
+    return "few" if 2 <= number % 10 <= 4 and not 12 <= number % 100 <= 14 else "many"
+
+
 _EN_CLAUSE: Final[Features] = {"mood": ("plain", "option"), "place": ("inner", "main")}
 EN: Final = Locale(
     code="en",
@@ -122,6 +129,59 @@ CS: Final = Locale(
         "energy-cards": {"joined": ("no", "yes")},
         "source": {"case": ("nom", "ins")},
         "energy-type": {"case": ("gen", "nom")},
+        "test": {"polarity": ("if", "unless")},
+    },
+)
+
+# "from" is the preposition с (со) with the genitive, whose sound depends on what follows.
+_RU_CASE: Final[Features] = {"case": (*_CASES, "from")}
+_RU_MOOD: Final[Features] = {"mood": ("plain", "option")}
+# "yes" where the clause before has the same subject, which is then not repeated.
+_RU_ACT: Final[Features] = {**_RU_MOOD, "place": ("inner", "main"), "joined": ("no", "yes")}
+# "own" (свой) where you are the subject of the clause.
+_RU_WHO: Final[Features] = {**_RU_CASE, "whose": ("your", "own")}
+_RU_GROUP: Final[Features] = {"whose": ("your", "own"), "scope": ("some", "each", "another", "counted")}
+_RU_CARDS: Final[Features] = {"plural": ("one", "few", "many"), "case": ("acc", "gen")}
+# The condition is a predicate (спит) or what somebody becomes (спящим).
+_RU_CONDITION: Final[Features] = {"as": ("short", "ins")}
+RU: Final = Locale(
+    code="ru",
+    plurals=("one", "few", "many"),
+    plural=one_few_many,
+    cases=_CASES,
+    genders=("masculine", "feminine", "neuter"),
+    features={
+        "act": _RU_ACT,
+        "deed": _RU_ACT,
+        "deeds": {**_RU_MOOD, "joined": ("no", "yes")},
+        "putting": _RU_MOOD,
+        "clauses": _RU_MOOD,
+        "more": _RU_MOOD,
+        "doable": _RU_MOOD,
+        "amount": {"as": ("plain", "more", "less"), "place": ("inner", "main")},
+        "count": {"counted": ("each", "number", "equal")},
+        "measure": {"case": ("dat", "gen")},
+        "other": _RU_WHO,
+        "who": _RU_WHO,
+        "pronoun": _RU_CASE,
+        "subject": _RU_WHO,
+        "bearer": _RU_WHO,
+        "actor": _RU_WHO,
+        "one": _RU_WHO,
+        "target": _RU_WHO,
+        "victim": _RU_WHO,
+        "choice": _RU_WHO,
+        "each": _RU_WHO,
+        "group": _RU_GROUP,
+        "plain-group": _RU_GROUP,
+        "filter": _RU_CARDS,
+        "plain-filter": _RU_CARDS,
+        "any-filter": _RU_CARDS,
+        "conditions": _RU_CONDITION,
+        "more-conditions": _RU_CONDITION,
+        "condition": _RU_CONDITION,
+        "source": {"case": ("nom", "ins")},
+        "energy-type": {"agree": ("energy", "nom", "gen", "plural")},
         "test": {"polarity": ("if", "unless")},
     },
 )

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from cardc.model.cards import PowerText, PrintedDamage, Text
+from cardc.model.effects import PlayAsPokemon
 from cardc.model.terms import CardClass, Edition, EnergyType, TrainerKind, Zone
 
 
@@ -88,6 +89,11 @@ class TextContext:
     damage: PrintedDamage | None = None
     edition: Edition = Edition.CLASSIC
     hp: int | None = None
+
+
+def played_hp(text: Text) -> int | None:
+    """The HP that is printed on a Trainer card with this text; only one that is played as a Pokémon has any."""
+    return next((act.hp for act in text.effects if isinstance(act, PlayAsPokemon)), None)
 
 
 @dataclass(frozen=True, slots=True)

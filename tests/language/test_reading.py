@@ -17,7 +17,6 @@ from cardc.model.effects import (
     Draw,
     Flip,
     FlipCoins,
-    If,
     Inflict,
     KnockOut,
     Lasting,
@@ -26,7 +25,7 @@ from cardc.model.effects import (
     SearchDeck,
     Statement,
 )
-from cardc.model.parts import All, CardFilter, Choice, Exactly, Group, HasBench, Heads, Number, Who
+from cardc.model.parts import All, CardFilter, Choice, Exactly, Group, Heads, Number, Who
 from cardc.model.rules import CannotUse, PreventDamage
 from cardc.model.terms import (
     AttackRef,
@@ -74,8 +73,8 @@ def test_older_wordings_are_read() -> None:
     reads("Flip 3 coins. Does 30 damage times the number of heads.", FlipCoins(3), DamageTimes(Heads()))
     cards = DiscardEnergy(Exactly(2), None, Choice(1, YOURS))
     reads("Choose 2 Energy cards attached to 1 of your Pokémon and discard them.", cards)
-    reads("Attach 1 Energy card to 1 of your Pokémon.", AttachEnergy(1, None, YOURS))
-    reads("Připoj 1 energetickou kartu k 1 ze svých Pokémonů.", AttachEnergy(1, None, YOURS), lang="cs")
+    reads("Attach 1 Energy card to 1 of your Pokémon.", AttachEnergy(1, None, Choice(1, YOURS)))
+    reads("Připoj 1 energetickou kartu k 1 ze svých Pokémonů.", AttachEnergy(1, None, Choice(1, YOURS)), lang="cs")
 
 
 def test_words_that_the_czech_rulebook_uses_beside_ours_are_read() -> None:
@@ -92,7 +91,7 @@ def test_words_that_the_czech_rulebook_uses_beside_ours_are_read() -> None:
 def test_one_of_them_is_one_of_the_benched_pokemon_just_spoken_of() -> None:
     text = "If your opponent has any Benched Pokémon, choose 1 of them and this attack does 30 damage to it."
     damage = DoDamage(Number(30), Choice(1, Group(Owner.OPPONENTS, Spot.BENCH)))
-    reads(text, If(HasBench(Player.OPPONENT), (damage,)))
+    reads(text, damage)
     other = read("en", text.replace("your opponent has", "you have"), ATTACK)
     assert "them" in str(other.failure)
 
@@ -219,4 +218,4 @@ def test_the_body_of_an_unreadable_text_is_an_error() -> None:
 
 def test_a_power_is_read_with_its_frame() -> None:
     text = "Once during your turn (before your attack), you may draw a card."
-    assert read("en", text, POWER).bodies == (PowerText(Activated(Usage.ONCE, (Draw(Player.YOU, 1),))),)
+    assert read("en", text, POWER).bodies == (PowerText(Activated(Usage.ONCE, Text((), (Draw(Player.YOU, 1),)))),)

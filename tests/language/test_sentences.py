@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardc.language import Body, TextContext, TextKind, UnsayableError, read, write
-from cardc.model.cards import Activated, OnlyIf, PowerText, PrintedDamage, Static, Text, Whenever
+from cardc.model.cards import Activated, OnlyIf, PowerText, PrintedDamage, Static, Text
 from cardc.model.effects import (
     AttachThis,
     AttackDoesNothing,
@@ -26,6 +26,7 @@ from cardc.model.effects import (
     May,
     MoveEnergy,
     Poison,
+    Reaction,
     RemoveCounters,
     SearchDeck,
     Statement,
@@ -33,6 +34,7 @@ from cardc.model.effects import (
 )
 from cardc.model.parts import (
     All,
+    AtLeast,
     CardFilter,
     Choice,
     CountersOn,
@@ -40,10 +42,10 @@ from cardc.model.parts import (
     Each,
     Exactly,
     Group,
-    HasBench,
     HasCondition,
     Number,
     Per,
+    PokemonIn,
     Tails,
     UpTo,
     Who,
@@ -71,6 +73,7 @@ POWER = TextContext("Aipom", TextKind.POWER)
 TRAINER = TextContext("Berry Basket", TextKind.TRAINER)
 YOURS = Group(Owner.YOURS, Spot.IN_PLAY)
 YOUR_BENCH = Group(Owner.YOURS, Spot.BENCH)
+THEIR_BENCH = Group(Owner.OPPONENTS, Spot.BENCH)
 EVERY_BENCH = Group(Owner.EITHER, Spot.BENCH)
 
 
@@ -93,7 +96,7 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
     ),
     (
         BW_ATTACK,
-        does(If(HasBench(Player.YOU), (KnockOut(Who.SELF), Draw(Player.YOU, 3), Poison(Who.DEFENDING)))),
+        does(If(AtLeast(PokemonIn(YOUR_BENCH)), (KnockOut(Who.SELF), Draw(Player.YOU, 3), Poison(Who.DEFENDING)))),
         "If you have any Benched Pokémon, Knock Out this Pokémon, draw 3 cards, and the Defending Pokémon is now Poisoned.",
         "Pokud máš na střídačce Pokémona, vyřaď tohoto Pokémona ze hry, vezmi si 3 karty a bránící se Pokémon je nyní otráven.",
     ),
@@ -163,7 +166,7 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
     (
         POWER,
         PowerText(
-            Activated(Usage.UNLIMITED, (MoveEnergy(2, EnergyType.GRASS, YOURS, YOUR_BENCH),)),
+            Activated(Usage.UNLIMITED, does(MoveEnergy(2, EnergyType.GRASS, Choice(1, YOURS), Choice(1, YOUR_BENCH)))),
             (Condition.ASLEEP, Condition.PARALYZED),
         ),
         "As often as you like during your turn (before your attack), you may move 2 Grass Energy cards from 1 of your "
@@ -174,14 +177,14 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
     ),
     (
         POWER,
-        PowerText(Activated(Usage.ONCE, (Flip((Draw(Player.YOU, 2),), ()), May((KnockOut(Who.SELF),))))),
+        PowerText(Activated(Usage.ONCE, does(Flip((Draw(Player.YOU, 2),), ()), May((KnockOut(Who.SELF),))))),
         "Once during your turn (before your attack), you may flip a coin. If heads, draw 2 cards. You may Knock Out Aipom.",
         "Během svého kola (před útokem) můžeš jednou hodit mincí. Padne-li orel, vezmi si 2 karty. Můžeš vyřadit "
         "Pokémona Aipom ze hry.",
     ),
     (
         POWER,
-        PowerText(Activated(Usage.ONCE, (If(HasBench(Player.OPPONENT), (Draw(Player.YOU, 2),)),))),
+        PowerText(Activated(Usage.ONCE, does(If(AtLeast(PokemonIn(THEIR_BENCH)), (Draw(Player.YOU, 2),))))),
         "Once during your turn (before your attack), you may use this power. If your opponent has any Benched Pokémon, "
         "draw 2 cards.",
         "Během svého kola (před útokem) můžeš jednou použít tuto schopnost. Pokud má soupeř na střídačce Pokémona, vezmi "
@@ -190,7 +193,7 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
     (
         POWER,
         PowerText(
-            Whenever(Event.DAMAGED_BY_ATTACK, (DoDamage(Number(20), Who.ATTACKER),)),
+            Reaction(Event.DAMAGED_BY_ATTACK, (DoDamage(Number(20), Who.ATTACKER),)),
             (Condition.ASLEEP, Condition.CONFUSED, Condition.PARALYZED),
         ),
         "Whenever your opponent's attack damages Aipom (even if Aipom is Knocked Out), this power does 20 damage to the "
@@ -265,7 +268,6 @@ def test_an_empty_text_is_written_as_nothing_and_nothing_is_read_as_an_empty_tex
     [
         does(DoDamage(Number(10), Who.DEFENDING)),
         does(KnockOut(Who.HOLDER)),
-        does(DiscardEnergy(UpTo(2), None, Who.SELF)),
         Text((DiscardEnergy(Exactly(1), None, Who.DEFENDING),)),
     ],
 )

@@ -254,7 +254,11 @@ discard-from-hand-any = { $player ->
 discard-from-deck = { $mood ->
     [option] odhodit
    *[plain] odhoď
-} { $number } { NOUN("top-card", $number, case: "acc") } { $player ->
+} { $number ->
+    [one] { NOUN("top-card", $number, case: "acc") }
+    [few] { $number } { NOUN("top-card", $number, case: "acc") }
+   *[other] { $number } { NOUN("top-card", $number, case: "acc") }
+} { $player ->
     [you] svého
    *[opponent] soupeřova
 } balíčku
@@ -440,10 +444,10 @@ search-deck-for-up-to = { $mood ->
 search-deck-onto-bench = { $mood ->
     [option] vyhledat
    *[plain] vyhledej
-} ve svém balíčku { $number } { $number ->
+} ve svém balíčku { $number ->
     [one] { AS($filter, plural: "one") }
-    [few] { AS($filter, plural: "few") }
-   *[other] { AS($filter, plural: "other") }
+    [few] { $number } { AS($filter, plural: "few") }
+   *[other] { $number } { AS($filter, plural: "other") }
 } a { $mood ->
     [option] položit
    *[plain] polož
@@ -534,8 +538,8 @@ feature = { $value ->
    *[resistance] odolnost
 }
 type-source = { $value ->
-    [any] libovolný typ kromě bezbarvého
-   *[in-play] typ kteréhokoli jiného Pokémona ve hře kromě bezbarvého
+    [any] libovolný typ kromě bezbarvého typu
+   *[in-play] typ kteréhokoli jiného Pokémona ve hře kromě bezbarvého typu
 }
 evolve-skipping-stage = { $mood ->
     [option] položit

@@ -39,10 +39,10 @@ energy-cards-any-typed = libovolný počet { -energy-card(form: "gen-other") } {
    *[no] {""}
 }
 
-cards = { $number } { $number ->
+cards = { $number ->
     [one] { AS($filter, plural: "one") }
-    [few] { AS($filter, plural: "few") }
-   *[other] { AS($filter, plural: "other") }
+    [few] { $number } { AS($filter, plural: "few") }
+   *[other] { $number } { AS($filter, plural: "other") }
 }
 cards-up-to = až { $number } { $number ->
     [one] { AS($filter, plural: "one") }

@@ -5,6 +5,7 @@
 # kind: attack
 self-this = { $case ->
     [gen] bránícího se Pokémona
+    [from] z tohoto Pokémona
     [dat] tomuto Pokémonovi
     [to] k tomuto Pokémonovi
     [acc] bránícího se Pokémona
