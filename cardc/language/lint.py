@@ -72,9 +72,9 @@ class _Linter:
         needed = {**KINDS, **{id_: enum_kind(enum) for id_, enum in enums().items() if self.is_worded(id_)}}
         for id_ in sorted(needed.keys() - self.book.messages.keys() - READ_ONLY):
             slots = ", ".join(f"${slot}" for slot in needed[id_].slots)
-            hint = f"category {needed[id_].category}; it says {slots}" if slots else f"category {needed[id_].category}"
+            says = f"category {needed[id_].category}" + (f"; it says {slots}" if slots else "")
             missing = f"there is no message `{id_}` in {self.book.language}"
-            self.found.append(Diagnostic(MISSING_MESSAGE, missing, f"{self.book.language}/", None, hint))
+            self.found.append(Diagnostic(MISSING_MESSAGE, missing, f"{self.book.language}/", None, says))
         for message in self.book.messages.values():
             self.file = message.file
             kind = needed.get(message.id)

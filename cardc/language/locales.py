@@ -133,8 +133,9 @@ CS: Final = Locale(
     },
 )
 
-# "from" is the preposition с (со) with the genitive, whose sound depends on what follows.
-_RU_CASE: Final[Features] = {"case": (*_CASES, "from")}
+# "from" is the preposition с (со) with the genitive, whose sound depends on what follows; "none" is the subject of
+# a negated verb (ни один where else is каждый).
+_RU_CASE: Final[Features] = {"case": (*_CASES, "from", "none")}
 _RU_MOOD: Final[Features] = {"mood": ("plain", "option")}
 # "yes" where the clause before has the same subject, which is then not repeated.
 _RU_ACT: Final[Features] = {**_RU_MOOD, "place": ("inner", "main"), "joined": ("no", "yes")}
@@ -159,11 +160,11 @@ RU: Final = Locale(
         "more": _RU_MOOD,
         "doable": _RU_MOOD,
         "amount": {"as": ("plain", "more", "less"), "place": ("inner", "main")},
-        "count": {"counted": ("each", "number", "equal")},
+        "count": {"counted": ("each", "number", "many")},
         "measure": {"case": ("dat", "gen")},
         "other": _RU_WHO,
         "who": _RU_WHO,
-        "pronoun": _RU_CASE,
+        "pronoun": {"case": (*_CASES, "from")},
         "subject": _RU_WHO,
         "bearer": _RU_WHO,
         "actor": _RU_WHO,
@@ -182,6 +183,35 @@ RU: Final = Locale(
         "condition": _RU_CONDITION,
         "source": {"case": ("nom", "ins")},
         "energy-type": {"agree": ("energy", "nom", "gen", "plural")},
+        "test": {"polarity": ("if", "unless")},
+    },
+)
+
+# The preposition before a noun phrase, joined with its article: di (del), a (al), da (dal), su (sul).
+_IT_CASE: Final[Features] = {"case": ("nom", "di", "a", "da", "su")}
+_IT_CLAUSE: Final[Features] = {"mood": ("plain", "option"), "place": ("inner", "main")}
+_IT_SCOPE: Final[Features] = {"scope": ("some", "another")}
+_IT_PLURAL: Final[Features] = {"plural": ("one", "other")}
+IT: Final = Locale(
+    code="it",
+    plurals=("one", "other"),
+    plural=one_other,
+    cases=(),
+    genders=("masculine", "feminine"),
+    features={
+        **{category: _IT_CLAUSE for category in ("act", "deed", "deeds", "putting", "clauses", "more")},
+        "doable": {"mood": ("plain", "option")},
+        "amount": {"as": ("plain", "more", "less"), "place": ("inner", "main")},
+        "count": {"counted": ("each", "number", "al")},
+        "measure": {"case": ("a", "di")},
+        **{category: _IT_CASE for category in ("who", "other", "subject", "bearer", "actor", "one")},
+        **{category: _IT_CASE for category in ("choice", "each", "target", "victim")},
+        "group": _IT_SCOPE,
+        "plain-group": _IT_SCOPE,
+        "filter": _IT_PLURAL,
+        "plain-filter": _IT_PLURAL,
+        "any-filter": _IT_PLURAL,
+        "energy-cards": {"joined": ("no", "yes")},
         "test": {"polarity": ("if", "unless")},
     },
 )

@@ -24,7 +24,8 @@ _WORD: Final = re.compile(
 _DIGITS: Final = 6
 """No number on a card is longer."""
 
-_APOSTROPHES: Final = str.maketrans("’ʼ", "''")
+_ALIKE: Final = str.maketrans("’ʼёЁ", "''еЕ")
+"""Signs that make no difference: kinds of apostrophes; the Russian ё, which many write as е."""
 
 
 class Tokens(NamedTuple):
@@ -42,7 +43,7 @@ def tokenize(text: str) -> Tokens:
 
 def words_of(text: str) -> list[str]:
     """The words of a text or of a piece of a message; numbers in it are words like others."""
-    return [word.lower() for word in _WORD.findall(text.translate(_APOSTROPHES))]
+    return [word.lower() for word in _WORD.findall(text.translate(_ALIKE))]
 
 
 def names(text: str) -> dict[int, tuple[str, int]]:
@@ -69,5 +70,5 @@ def _goes_on(word: str) -> bool:
 
 def places(text: str) -> list[tuple[int, str]]:
     """The offset of each word, and the word as it is written."""
-    same_length = text.translate(_APOSTROPHES)
+    same_length = text.translate(_ALIKE)
     return [(found.start(), text[found.start() : found.end()]) for found in _WORD.finditer(same_length)]

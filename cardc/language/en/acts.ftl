@@ -88,6 +88,7 @@ do-damage = { $mood ->
            *[inner] { $source } does
         }
     } { $points } damage to { $target }
+    .alt2 = choose { $target } and { $source } does { $points } damage to each of them
 do-damage-per = { $mood ->
     [option] have { $source } do
    *[plain] { $place ->
@@ -275,6 +276,16 @@ draw = { $player ->
     [one] a { NOUN("card", $number) }
    *[other] { $number } { NOUN("card", $number) }
 }
+    .alt1 = { $player ->
+        [you] draw
+       *[opponent] { $mood ->
+            [option] have your opponent draw
+           *[plain] your opponent draws
+        }
+    } { $number ->
+        [one] { $number } { NOUN("card", $number) }
+       *[other] { $number } { NOUN("card", $number) }
+    }
 discard-from-hand = { $player ->
     [you] discard { $number } { NOUN("card", $number) } from your hand
    *[opponent] { $mood ->

@@ -29,6 +29,7 @@ cards-up-to = up to { $number } { $number ->
 }
 cards-all = all { AS($filter, plural: "other") }
 filter-any = { NOUN("card", $plural) }
+    .alt1 = of the other { -card(form: "other") }
 filter = { $cards ->
     [pokemon] Pokémon
     [basic-pokemon] Basic Pokémon

@@ -42,6 +42,39 @@ group = { $owner ->
        *[in-play] {""}
     }Pokémon
 }
+    .alt1 = { $owner ->
+        [either] { $scope ->
+            [each] each { $spot ->
+                [bench] Pokémon on each player's Bench
+               *[in-play] Pokémon in play
+            }
+            [counted] { $spot ->
+                [bench] Pokémon on each player's Bench
+               *[in-play] Pokémon in play
+            }
+            [another] either player's other { $spot ->
+                [bench] Benched{" "}
+               *[in-play] {""}
+            }Pokémon
+           *[some] either player's { $spot ->
+                [bench] Benched{" "}
+               *[in-play] {""}
+            }Pokémon
+        }
+       *[other] { $scope ->
+            [each] each of{" "}
+           *[other] {""}
+        }{ $owner ->
+            [yours] your own
+           *[other] your opponent's
+        } { $scope ->
+            [another] other{" "}
+           *[other] {""}
+        }{ $spot ->
+            [bench] Benched{" "}
+           *[in-play] {""}
+        }Pokémon
+    }
 group-typed = { $owner ->
     [either] { $scope ->
         [each] each { $spot ->
@@ -75,6 +108,39 @@ group-typed = { $owner ->
        *[in-play] {""}
     }{ $type } Pokémon
 }
+    .alt1 = { $owner ->
+        [either] { $scope ->
+            [each] each { $spot ->
+                [bench] { $type } Pokémon on each player's Bench
+               *[in-play] { $type } Pokémon in play
+            }
+            [counted] { $spot ->
+                [bench] { $type } Pokémon on each player's Bench
+               *[in-play] { $type } Pokémon in play
+            }
+            [another] either player's other { $spot ->
+                [bench] Benched{" "}
+               *[in-play] {""}
+            }{ $type } Pokémon
+           *[some] either player's { $spot ->
+                [bench] Benched{" "}
+               *[in-play] {""}
+            }{ $type } Pokémon
+        }
+       *[other] { $scope ->
+            [each] each of{" "}
+           *[other] {""}
+        }{ $owner ->
+            [yours] your own
+           *[other] your opponent's
+        } { $scope ->
+            [another] other{" "}
+           *[other] {""}
+        }{ $spot ->
+            [bench] Benched{" "}
+           *[in-play] {""}
+        }{ $type } Pokémon
+    }
 
 choice = { $number } of { AS($group, scope: "some") }
     .alt1 = { $number ->

@@ -96,6 +96,19 @@ lasting-cannot-play-trainers = { $player ->
        *[plain] your opponent can't play
     }
 } Trainer cards { $duration }
+    .alt1 = { $player ->
+        [you] { $mood ->
+            [option] keep yourself from playing
+           *[plain] you can't play
+        }
+       *[opponent] { $mood ->
+            [option] keep your opponent from playing
+           *[plain] your opponent can't play
+        }
+    } { $duration ->
+        [opponents-next-turn] Trainer cards during his or her next turn
+       *[other] any Trainer cards { $duration }
+    }
 lasting-hand-face-up = { $player ->
     [you] play with your hand face up
    *[opponent] { $mood ->

@@ -6,6 +6,8 @@ and-two = { $first } e { $last }
 and-more = { $first }, { $more }
 more-last = { $first } e { $last }
 more-more = { $first }, { $more }
+deeds-two = { $first } e { $last }
+deeds-more = { $first }, { $more }
 block-may = puoi { AS($acts, mood: "option") }
 block-and-may = { $first }, e puoi { AS($acts, mood: "option") }
 

@@ -174,15 +174,15 @@ move-counters = { $mood ->
     [option] переместить
    *[plain] переместите
 } { $number } { NOUN("damage-counter", $number, case: "acc") } { AS($source, case: "from", whose: "own") } на { AS($target, case: "acc", whose: "own") } { $guard ->
-    [survives] (если это его не одолеет)
-   *[even-to-knock-out] (даже если это его одолеет)
+    [survives] (если при этом он не будет побеждён)
+   *[even-to-knock-out] (даже если при этом он будет побеждён)
 }
 move-counters-within = { $mood ->
     [option] переместить
    *[plain] переместите
 } { $number } { NOUN("damage-counter", $number, case: "acc") } с 1 из { AS($group, scope: "some", whose: "own") } на другого { $guard ->
-    [survives] (если это его не одолеет)
-   *[even-to-knock-out] (даже если это его одолеет)
+    [survives] (если при этом он не будет побеждён)
+   *[even-to-knock-out] (даже если при этом он будет побеждён)
 }
 knock-out = { $mood ->
     [option] считать { AS($who, case: "acc") } побеждённым
@@ -319,10 +319,10 @@ put-cards = { $to ->
    *[opponent] из { $source } оппонента
 } { $player ->
     [you] { $to ->
-        [hand] в свою руку
-        [deck] в свою колоду
-        [top-of-deck] на верх своей колоды
-       *[bench] на свою скамью запасных
+        [hand] в руку
+        [deck] в колоду
+        [top-of-deck] на верх колоды
+       *[bench] на скамью запасных
     }
    *[opponent] { $to ->
         [hand] в его руку
@@ -355,10 +355,10 @@ opponent-puts = { $mood ->
        *[bench] на Вашу скамью запасных
     }
    *[opponent] { $to ->
-        [hand] в свою руку
-        [deck] в свою колоду
-        [top-of-deck] на верх своей колоды
-       *[bench] на свою скамью запасных
+        [hand] в руку
+        [deck] в колоду
+        [top-of-deck] на верх колоды
+       *[bench] на скамью запасных
     }
 }
 put-hand = { $player ->
@@ -391,10 +391,10 @@ put-hand = { $player ->
         }
     }
 } всю свою руку { $to ->
-    [hand] в свою руку
-    [deck] в свою колоду
-    [top-of-deck] на верх своей колоды
-   *[bench] на свою скамью запасных
+    [hand] в руку
+    [deck] в колоду
+    [top-of-deck] на верх колоды
+   *[bench] на скамью запасных
 }
 origin = { $value ->
     [hand] руки
@@ -526,7 +526,7 @@ search-deck-onto-bench = { $mood ->
         [option] поместить их
        *[plain] поместите их
     }
-} на свою скамью запасных{ $place ->
+} на скамью запасных{ $place ->
     [main] . Затем перемешайте колоду
    *[inner] {" "}(затем перемешайте колоду)
 }
@@ -540,7 +540,7 @@ search-deck-onto-bench-up-to = { $mood ->
 } и { $mood ->
     [option] поместить
    *[plain] поместите
-} их на свою скамью запасных{ $place ->
+} их на скамью запасных{ $place ->
     [main] . Затем перемешайте колоду
    *[inner] {" "}(затем перемешайте колоду)
 }
@@ -572,9 +572,9 @@ switch = { $player ->
 take-active-place = { $mood ->
     [option] поменять
    *[plain] поменяйте
-} { AS($who, case: "acc", whose: "own") } местами с { $who ->
-    [that] активным Покемоном его владельца
-   *[other] Вашим активным Покемоном
+} { AS($who, case: "acc", whose: "own") } местами { $who ->
+    [that] с активным Покемоном его владельца
+   *[other] со своим активным Покемоном
 }
 return-to-hand = { $mood ->
     [option] вернуть
@@ -587,14 +587,14 @@ return-to-deck = { $mood ->
 return-basic-to-hand = { $mood ->
     [option] вернуть
    *[plain] верните
-} карту основного Покемона { AS($target, case: "from", whose: "own") } в руку владельца{ $place ->
+} { AS($target, case: "acc", whose: "own") } (только карту основного Покемона) в руку владельца{ $place ->
     [main] . Скиньте все остальные наложенные карты
    *[inner] {" "}(скиньте все остальные наложенные карты)
 }
 return-basic-to-deck = { $mood ->
     [option] замешать
    *[plain] замешайте
-} карту основного Покемона { AS($target, case: "from", whose: "own") } в колоду владельца{ $place ->
+} { AS($target, case: "acc", whose: "own") } (только карту основного Покемона) в колоду владельца{ $place ->
     [main] . Скиньте все остальные наложенные карты
    *[inner] {" "}(скиньте все остальные наложенные карты)
 }
@@ -612,7 +612,7 @@ feature = { $value ->
    *[resistance] стойкость
 }
 type-source = { $value ->
-    [any] любой выбранный тип (кроме бесцветного)
+    [any] любой тип по Вашему выбору (кроме бесцветного)
    *[in-play] тип любого другого Покемона в игре (кроме бесцветного)
 }
 evolve-skipping-stage = { $mood ->

@@ -68,65 +68,65 @@ filter-typed-named = { NOUN("card", $plural) } { $cards ->
 name = { $name }
 names-or = { $first } или { $more }
 
-# $counted: «за каждый …», «умноженных на число …», «равное числу …».
+# $counted: «за каждый …», «умноженных на число …», «столько монеток, сколько …».
 heads = { $counted ->
     [number] число выпавших орлов
-    [equal] числу выпавших орлов
+    [many] сколько выпавших орлов
    *[each] каждого выпавшего орла
 }
     .alt1 = { $counted ->
         [number] число орлов
-        [equal] числу орлов
+        [many] сколько орлов
        *[each] каждого орла
     }
 tails = { $counted ->
     [number] число выпавших решек
-    [equal] числу выпавших решек
+    [many] сколько выпавших решек
    *[each] каждую выпавшую решку
 }
     .alt1 = { $counted ->
         [number] число решек
-        [equal] числу решек
+        [many] сколько решек
        *[each] каждую решку
     }
 counters-on = { $counted ->
     [number] число { -damage-counter(form: "gen-many") }
-    [equal] числу { -damage-counter(form: "gen-many") }
+    [many] сколько { -damage-counter(form: "gen-many") }
    *[each] каждый { -damage-counter(form: "acc-one") }
 } на { AS($who, case: "loc") }
 energy-on = { $counted ->
     [number] число { -card(form: "gen-many") }
-    [equal] числу { -card(form: "gen-many") }
+    [many] сколько { -card(form: "gen-many") }
    *[each] каждую { -card(form: "acc-one") }
 } энергии на { AS($who, case: "loc") }
 energy-on-typed = { $counted ->
     [number] число { -card(form: "gen-many") }
-    [equal] числу { -card(form: "gen-many") }
+    [many] сколько { -card(form: "gen-many") }
    *[each] каждую { -card(form: "acc-one") }
 } { AS($type, agree: "energy") } энергии на { AS($who, case: "loc") }
 energy-provided-to = { $counted ->
     [number] число { -energy-unit(form: "gen-many") }
-    [equal] числу { -energy-unit(form: "gen-many") }
+    [many] сколько { -energy-unit(form: "gen-many") }
    *[each] каждую { -energy-unit(form: "acc-one") }
 } энергии на { AS($who, case: "loc") }
 energy-provided-to-typed = { $counted ->
     [number] число { -energy-unit(form: "gen-many") }
-    [equal] числу { -energy-unit(form: "gen-many") }
+    [many] сколько { -energy-unit(form: "gen-many") }
    *[each] каждую { -energy-unit(form: "acc-one") }
 } { AS($type, agree: "energy") } энергии на { AS($who, case: "loc") }
 discarded = { $counted ->
     [number] число скинутых таким образом { -card(form: "gen-many") }
-    [equal] числу скинутых таким образом { -card(form: "gen-many") }
+    [many] сколько скинутых таким образом { -card(form: "gen-many") }
    *[each] каждую скинутую таким образом { -card(form: "acc-one") }
 }
 unused-energy = { $counted ->
     [number] число не использованных для оплаты этой атаки { -energy-unit(form: "gen-many") }
-    [equal] числу не использованных для оплаты этой атаки { -energy-unit(form: "gen-many") }
+    [many] сколько не использованных для оплаты этой атаки { -energy-unit(form: "gen-many") }
    *[each] каждую не использованную для оплаты этой атаки { -energy-unit(form: "acc-one") }
 } { AS($type, agree: "energy") } энергии на { AS($who, case: "loc") }
 pokemon-in = { $counted ->
     [number] число { AS($group, scope: "counted") }
-    [equal] числу { AS($group, scope: "counted") }
+    [many] сколько { AS($group, scope: "counted") }
    *[each] каждого из { AS($group, scope: "each") }
 }
 
@@ -161,7 +161,7 @@ equal-to = { $as ->
 }, равный { $size }
 whole = { AS($measure, case: "dat") }
 # proposed: округление
-half = половине { AS($measure, case: "gen") } (с округлением { $rounding } до ближайших 10)
+half = половине { AS($measure, case: "gen") } с округлением { $rounding } до ближайших 10
 remaining-hp = { $case ->
     [gen] оставшихся жизненных пунктов
    *[dat] оставшимся жизненным пунктам
@@ -171,9 +171,9 @@ printed-hp = { $case ->
    *[dat] жизненным пунктам
 } { AS($who, case: "gen") }
 damage-done = { $case ->
-    [gen] урона, нанесённого
-   *[dat] урону, нанесённому
-} защищающемуся Покемону (после учёта слабости и стойкости)
+    [gen] нанесённого защищающемуся Покемону урона
+   *[dat] нанесённому защищающемуся Покемону урону
+} (после учёта слабости и стойкости)
 rounding = { $value ->
     [up] вверх
    *[down] вниз

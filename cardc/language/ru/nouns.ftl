@@ -170,7 +170,7 @@ duration = { $value ->
     .alt1 = { $value ->
         [this-turn] до конца хода
         [opponents-next-turn] во время следующего хода соперника
-        [your-next-turn] во время своего следующего хода
+        [your-next-turn] во время Вашего следующего хода
        *[while-in-play] до его выхода из игры
     }
 usage = { $value ->

@@ -3,21 +3,21 @@
 # --- со сроком; $joined: подлежащее названо в предыдущей части
 
 lasting-prevent-damage = { $mood ->
-    [option] защитить { AS($to, case: "acc") } от всего урона атак
-   *[plain] атаки не наносят { AS($to, case: "dat") } урона
-} { $duration }
+    [option] защитить { AS($to, case: "acc") }
+   *[plain] { AS($to, case: "nom") } защищён
+} от всего урона атак { $duration }
 lasting-prevent-damage-at-most = { $mood ->
-    [option] защитить { AS($to, case: "acc") } от урона атак
-   *[plain] атаки не наносят { AS($to, case: "dat") } урон
-} в { $points } { NOUN("point", $points, case: "acc") } и менее (после учёта слабости и стойкости) { $duration }
+    [option] защитить { AS($to, case: "acc") }
+   *[plain] { AS($to, case: "nom") } защищён
+} от урона атак в { $points } { NOUN("point", $points, case: "acc") } и менее (после учёта слабости и стойкости) { $duration }
 lasting-prevent-damage-at-least = { $mood ->
-    [option] защитить { AS($to, case: "acc") } от урона атак
-   *[plain] атаки не наносят { AS($to, case: "dat") } урон
-} в { $points } { NOUN("point", $points, case: "acc") } и более (после учёта слабости и стойкости) { $duration }
+    [option] защитить { AS($to, case: "acc") }
+   *[plain] { AS($to, case: "nom") } защищён
+} от урона атак в { $points } { NOUN("point", $points, case: "acc") } и более (после учёта слабости и стойкости) { $duration }
 lasting-prevent-effects = { $mood ->
-    [option] защитить { AS($to, case: "acc") } от всех эффектов атак (включая урон)
-   *[plain] на { AS($to, case: "acc") } не действуют эффекты атак (включая урон)
-} { $duration }
+    [option] защитить { AS($to, case: "acc") }
+   *[plain] { AS($to, case: "nom") } защищён
+} от всех эффектов атак (включая урон) { $duration }
 lasting-flip-to-prevent = при каждом воздействии атаки на { AS($to, case: "acc") } { $duration } { $mood ->
     [option] подкидывать
    *[plain] его владелец подкидывает
@@ -45,7 +45,7 @@ lasting-cannot-attack = { $mood ->
             [yes] не может
            *[no] он не может
         }
-       *[other] { AS($who, case: "nom") } не может
+       *[other] { AS($who, case: "none") } не может
     }
 } атаковать { $duration }
 lasting-cannot-attack-whom = { $mood ->
@@ -55,7 +55,7 @@ lasting-cannot-attack-whom = { $mood ->
             [yes] не может
            *[no] он не может
         }
-       *[other] { AS($who, case: "nom") } не может
+       *[other] { AS($who, case: "none") } не может
     }
 } атаковать { AS($whom, case: "acc") } { $duration }
 # proposed: отступать (книга: «не может быть заменён»)
@@ -66,7 +66,7 @@ lasting-cannot-retreat = { $mood ->
             [yes] не может
            *[no] он не может
         }
-       *[other] { AS($who, case: "nom") } не может
+       *[other] { AS($who, case: "none") } не может
     }
 } отступать { $duration }
 lasting-cannot-use-this = { $mood ->
@@ -78,7 +78,10 @@ lasting-cannot-use-this = { $mood ->
         }
        *[other] { AS($who, case: "nom") } не может
     }
-} снова использовать эту атаку { $duration }
+} снова использовать эту атаку{ $duration ->
+    [while-in-play] , пока он остаётся в игре
+   *[other] {" "}{ $duration }
+}
 lasting-cannot-use-chosen = { $mood ->
     [option] запретить { AS($who, case: "dat") }
    *[plain] { $who ->
@@ -109,7 +112,7 @@ lasting-new-base-damage = { $mood ->
 } { $points } { $duration }
 lasting-immune-to = { $mood ->
     [option] не дать { AS($who, case: "dat") }
-   *[plain] { AS($who, case: "nom") } не может
+   *[plain] { AS($who, case: "none") } не может
 } стать { AS($conditions, as: "ins") } { $duration }
 # proposed: цена отступления
 lasting-cheaper-retreat = { $mood ->
@@ -118,7 +121,7 @@ lasting-cheaper-retreat = { $mood ->
 } на { $less } [C] { $duration }
 lasting-cannot-evolve = { $mood ->
     [option] запретить { AS($who, case: "dat") }
-   *[plain] { AS($who, case: "nom") } не может
+   *[plain] { AS($who, case: "none") } не может
 } эволюционировать { $duration }
 lasting-cannot-play-trainers = { $mood ->
     [option] запретить { $player ->
@@ -129,7 +132,16 @@ lasting-cannot-play-trainers = { $mood ->
         [you] Вы не можете
        *[opponent] оппонент не может
     }
-} активировать карты тренера { $duration }
+} активировать карты тренера { $player ->
+    [you] { $duration ->
+        [your-next-turn] во время своего следующего хода
+       *[other] { $duration }
+    }
+   *[opponent] { $duration ->
+        [opponents-next-turn] во время своего следующего хода
+       *[other] { $duration }
+    }
+}
 lasting-hand-face-up = { $mood ->
     [option] { $player ->
         [you] держать
@@ -139,7 +151,16 @@ lasting-hand-face-up = { $mood ->
         [you] держите
        *[opponent] оппонент держит
     }
-} свою руку в открытом положении { $duration }
+} свою руку в открытом положении { $player ->
+    [you] { $duration ->
+        [your-next-turn] во время своего следующего хода
+       *[other] { $duration }
+    }
+   *[opponent] { $duration ->
+        [opponents-next-turn] во время своего следующего хода
+       *[other] { $duration }
+    }
+}
 
 # Что делается позже. Несколько действий стоят в скобках.
 lasting-reaction = { $event ->
@@ -165,26 +186,26 @@ deeds-more = { $first }, { AS($more, joined: "yes") }
 
 # --- пока что-либо в игре: в способности, на карте тренера, которая остаётся
 
-rule-prevent-damage = атаки не наносят { AS($to, case: "dat") } урона
-rule-prevent-damage-at-most = атаки не наносят { AS($to, case: "dat") } урон в { $points } { NOUN("point", $points, case: "acc") } и менее (после учёта слабости и стойкости)
-rule-prevent-damage-at-least = атаки не наносят { AS($to, case: "dat") } урон в { $points } { NOUN("point", $points, case: "acc") } и более (после учёта слабости и стойкости)
-rule-prevent-effects = на { AS($to, case: "acc") } не действуют эффекты атак (включая урон)
+rule-prevent-damage = { AS($to, case: "nom") } защищён от всего урона атак
+rule-prevent-damage-at-most = { AS($to, case: "nom") } защищён от урона атак в { $points } { NOUN("point", $points, case: "acc") } и менее (после учёта слабости и стойкости)
+rule-prevent-damage-at-least = { AS($to, case: "nom") } защищён от урона атак в { $points } { NOUN("point", $points, case: "acc") } и более (после учёта слабости и стойкости)
+rule-prevent-effects = { AS($to, case: "nom") } защищён от всех эффектов атак (включая урон)
 rule-flip-to-prevent = при каждом воздействии атаки на { AS($to, case: "acc") } подкидывайте монетку. Если выпадет орёл, эффекты этой атаки, включая урон, на него не действуют
 rule-more-damage = атаки { AS($by, case: "gen") } наносят защищающемуся Покемону на { $points } { NOUN("damage-point", $points, case: "acc") } больше (после учёта слабости и стойкости)
 rule-less-damage = атаки наносят { AS($to, case: "dat") } на { $points } { NOUN("damage-point", $points, case: "acc") } меньше (после учёта слабости и стойкости)
 rule-less-damage-by = атаки { AS($by, case: "gen") } наносят { AS($to, case: "dat") } на { $points } { NOUN("damage-point", $points, case: "acc") } меньше (после учёта слабости и стойкости)
 rule-halve-damage = атаки наносят { AS($to, case: "dat") } лишь половину урона (после учёта слабости и стойкости, с округлением { $rounding } до ближайших 10)
-rule-cannot-attack = { AS($who, case: "nom") } не может атаковать
-rule-cannot-attack-whom = { AS($who, case: "nom") } не может атаковать { AS($whom, case: "acc") }
-rule-cannot-retreat = { AS($who, case: "nom") } не может отступать
-    .alt1 = { AS($who, case: "nom") } не может быть заменён
+rule-cannot-attack = { AS($who, case: "none") } не может атаковать
+rule-cannot-attack-whom = { AS($who, case: "none") } не может атаковать { AS($whom, case: "acc") }
+rule-cannot-retreat = { AS($who, case: "none") } не может отступать
+    .alt1 = { AS($who, case: "none") } не может быть заменён
 rule-must-flip-to-attack = если { AS($who, case: "nom") } будет атаковать, его владелец подкидывает монетку. Если выпадет решка, атака не проходит
 rule-energy-counts-as = вся энергия на { AS($who, case: "loc") } считается { AS($type, agree: "energy") }
 # proposed: базовый урон
 rule-new-base-damage = базовый урон атаки { $attack } { AS($who, case: "gen") } равен { $points }
-rule-immune-to = { AS($who, case: "nom") } не может стать { AS($conditions, as: "ins") }
+rule-immune-to = { AS($who, case: "none") } не может стать { AS($conditions, as: "ins") }
 rule-cheaper-retreat = цена отступления { AS($who, case: "gen") } снижена на { $less } [C]
-rule-cannot-evolve = { AS($who, case: "nom") } не может эволюционировать
+rule-cannot-evolve = { AS($who, case: "none") } не может эволюционировать
 rule-cannot-play-trainers = { $player ->
     [you] Вы не можете
    *[opponent] оппонент не может
@@ -194,7 +215,7 @@ rule-hand-face-up = { $player ->
    *[opponent] оппонент держит
 } свою руку в открытом положении
 rule-ignore-powers = все остальные способности Покемонов не действуют
-rule-copy-of = считайте { AS($who, case: "acc") } той же картой, что и { AS($of, case: "nom") }, но { AS($who, case: "nom") } не может эволюционировать, всегда имеет эту способность и любую энергию на { AS($who, case: "loc") } Вы можете считать энергией любого типа
+rule-copy-of = считайте { AS($who, case: "acc") } той же картой, что и { AS($of, case: "nom") }, но { AS($who, case: "nom") } не может эволюционировать, всегда имеет эту способность, и Вы можете считать любую энергию на { AS($who, case: "loc") } энергией любого типа
 
 # --- карты тренера, которые остаются; на наложенной карте «тот Покемон» — тот, на которого она наложена
 

@@ -51,7 +51,7 @@ flip-coins = { $mood ->
 flip-coins-for = { $mood ->
     [option] подкинуть
    *[plain] подкиньте
-} количество { -coin(form: "gen-many") }, равное { AS($count, counted: "equal") }.
+} столько { -coin(form: "gen-many") }, { AS($count, counted: "many") }.
 flip-until-tails = { $mood ->
     [option] подкидывать
    *[plain] подкидывайте
@@ -158,11 +158,11 @@ activated = { $usage } Вы можете использовать эту спо�
 activated-first = { $usage } Вы можете { AS($first, mood: "option") }
 activated-if = { $usage }, { AS($test, polarity: "if") }, Вы можете { AS($first, mood: "option") }
 reaction = { $event ->
-    [damaged-by-attack] каждый раз, когда атака оппонента наносит урон { AS($who, case: "dat") } (даже если { AS($who, case: "nom") } побеждён)
+    [damaged-by-attack] каждый раз, когда атака оппонента наносит урон { AS($who, case: "dat") } (даже если он при этом побеждён)
    *[knocked-out-by-attack] если атака оппонента одолеет { AS($who, case: "acc") }
 }, { $acts }.
 reaction-then = { $event ->
-    [damaged-by-attack] каждый раз, когда атака оппонента наносит урон { AS($who, case: "dat") } (даже если { AS($who, case: "nom") } побеждён)
+    [damaged-by-attack] каждый раз, когда атака оппонента наносит урон { AS($who, case: "dat") } (даже если он при этом побеждён)
    *[knocked-out-by-attack] если атака оппонента одолеет { AS($who, case: "acc") }
 }, эта способность делает следующее.
 holds = { $rule }.
