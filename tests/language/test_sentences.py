@@ -19,6 +19,7 @@ from cardc.model.effects import (
     EitherWay,
     Flip,
     FlipCoins,
+    FlipForEach,
     If,
     Inflict,
     KnockOut,
@@ -26,11 +27,13 @@ from cardc.model.effects import (
     May,
     MoveEnergy,
     Poison,
+    PutCards,
     Reaction,
     RemoveCounters,
     SearchDeck,
     Statement,
     Switch,
+    TakeActivePlace,
 )
 from cardc.model.parts import (
     All,
@@ -38,11 +41,14 @@ from cardc.model.parts import (
     CardFilter,
     Choice,
     CountersOn,
+    DamageDone,
     DamageGotThrough,
     Each,
     Exactly,
     Group,
+    Half,
     HasCondition,
+    IsAt,
     Number,
     Per,
     PokemonIn,
@@ -50,7 +56,7 @@ from cardc.model.parts import (
     UpTo,
     Who,
 )
-from cardc.model.rules import CannotRetreat, CannotUse, EnergyCountsAs, LessDamage, PreventDamage
+from cardc.model.rules import CannotRetreat, CannotUse, CheaperRetreat, EnergyCountsAs, LessDamage, PreventDamage
 from cardc.model.terms import (
     AttachedUntil,
     AttackRef,
@@ -62,9 +68,12 @@ from cardc.model.terms import (
     Event,
     Owner,
     Player,
+    Rounding,
+    Seat,
     Sign,
     Spot,
     Usage,
+    Zone,
 )
 
 ATTACK = TextContext("Aipom", TextKind.ATTACK, PrintedDamage(30, Sign.PLUS))
@@ -245,6 +254,59 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
         "způsobí tomu Pokémonovi o 10 zranění méně (po zohlednění slabosti a odolnosti). Útoky nezpůsobí tomu Pokémonovi "
         "zranění do výše 20 bodů (po zohlednění slabosti a odolnosti). (Ostatní účinky útoků se projeví.) Ten Pokémon "
         "nesmí ustoupit.",
+    ),
+    (
+        ATTACK,
+        does(
+            FlipForEach(THEIR_BENCH, (DoDamage(Number(20), Who.THAT),), ()),
+            RemoveCounters(Half(DamageDone(), Rounding.UP), Who.SELF),
+        ),
+        "For each of your opponent's Benched Pokémon, flip a coin. If heads, this attack does 20 damage to that Pokémon. "
+        "(Don't apply Weakness and Resistance.) Remove a number of damage counters from Aipom equal to half the damage "
+        "done to the Defending Pokémon (after applying Weakness and Resistance) (rounded up to the nearest 10).",
+        "Hoď mincí za každého ze soupeřových Pokémonů na střídačce. Padne-li orel, tento útok způsobí 20 zranění tomu "
+        "Pokémonovi. (Slabost a odolnost nezohledňuj.) Odeber Pokémonovi Aipom žetony zranění ve výši poloviny zranění "
+        "způsobeného bránícímu se Pokémonovi (po zohlednění slabosti a odolnosti) (zaokrouhleno nahoru na nejbližších 10).",
+    ),
+    (
+        ATTACK,
+        does(
+            Lasting(
+                Duration.OPPONENTS_NEXT_TURN,
+                Reaction(Event.KNOCKED_OUT_BY_ATTACK, (KnockOut(Who.ATTACKER), Draw(Player.YOU, 2))),
+            ),
+            DamagePlus(Per(20, PokemonIn(Group(Owner.YOURS, Spot.IN_PLAY, EnergyType.FIRE, "Buneary", damaged=True)))),
+        ),
+        "If an attack Knocks Out Aipom during your opponent's next turn, do the following (Knock Out the attacking Pokémon "
+        'and draw 2 cards). Does 30 damage plus 20 more damage for each of your Fire Pokémon named "Buneary" with damage '
+        "counters on them.",
+        "Vyřadí-li útok Pokémona Aipom v příštím soupeřově kole ze hry, stane se toto (vyřaď útočícího Pokémona ze hry a "
+        "vezmi si 2 karty). Tento útok způsobí 30 zranění plus dalších 20 zranění za každého z tvých Pokémonů typu Oheň "
+        'jménem "Buneary" se žetony zranění.',
+    ),
+    (
+        POWER,
+        PowerText(Static(CheaperRetreat(Who.YOUR_ACTIVE, 2), Seat.BENCHED)),
+        "As long as Aipom is Benched, pay 2 [C] less to retreat your Active Pokémon.",
+        "Dokud je Pokémon Aipom na střídačce, cena ústupu tvého aktivního Pokémona je o 2 [C] nižší.",
+    ),
+    (
+        POWER,
+        PowerText(Activated(Usage.ONCE, Text((OnlyIf(IsAt(Who.SELF, Seat.BENCHED)),), (TakeActivePlace(Who.SELF),)))),
+        "Once during your turn (before your attack), if Aipom is Benched, you may switch Aipom with your Active Pokémon.",
+        "Během svého kola (před útokem), pokud je Pokémon Aipom na střídačce, můžeš jednou vystřídat Pokémonem Aipom svého "
+        "aktivního Pokémona.",
+    ),
+    (
+        TRAINER,
+        does(
+            MoveEnergy(1, None, Who.YOUR_ACTIVE, Choice(1, YOUR_BENCH)),
+            PutCards(Player.OPPONENT, All(), CardFilter(CardClass.TRAINER), Zone.HAND, Zone.DECK),
+        ),
+        "Move 1 Energy card from your Active Pokémon to 1 of your Benched Pokémon. Your opponent shuffles all Trainer cards "
+        "from his or her hand into his or her deck.",
+        "Přesuň 1 energetickou kartu ze svého aktivního Pokémona na 1 ze svých Pokémonů na střídačce. Soupeř zamíchá všechny "
+        "trenérské karty ze své ruky do balíčku.",
     ),
 ]
 
