@@ -206,3 +206,21 @@ def with_options(edition: Edition, *names: str) -> Edition:
 def edition_named(name: str, *options: str) -> Edition:
     """An edition by its name, with optional readings; ``KeyError`` with the name that is unknown."""
     return with_options(editions.EDITIONS[name], *options)
+
+
+def options_of(edition: Edition) -> tuple[str, ...]:
+    """The optional readings by which an edition differs from the plain one of its name.
+
+    ``ValueError`` when it differs in another way: such an edition has no name that could be written down.
+    """
+    plain = editions.EDITIONS.get(edition.name)
+    if plain is None:
+        raise ValueError(f"no edition is called {edition.name!r}")
+    if edition == plain:
+        return ()
+    found = tuple(
+        name for name, (key, value) in OPTIONS.items() if value_of(edition, key) == value != value_of(plain, key)
+    )
+    if with_options(plain, *found) != edition:
+        raise ValueError(f"this {edition.name} differs in more than its optional readings")
+    return found

@@ -14,6 +14,7 @@ from cardc.engine.game import Game
 from cardc.engine.json_state import SavedGameError, state_to_json
 from cardc.engine.parameters import edition_named
 from cardc.engine.replay import Replay, play_again, record, replay_from_json, replay_to_json
+from cardc.engine.session import Session
 from cardc.engine.setup import new_state
 from tests.engine.cards import DECK_A, DECK_B, POOL
 
@@ -80,3 +81,21 @@ def test_broken_files_are_told(key: str, value: object) -> None:
     data[key] = value
     with pytest.raises(SavedGameError, match="replay"):
         replay_from_json(data)
+
+
+def test_sessions_keep_optional_readings() -> None:
+    """Saved and resumed, the game goes on by the same rules."""
+    rules = edition_named("classic", "one_retreat_a_turn")
+    session = Session(new_state((DECK_A, DECK_B), 5, rules), rules)
+    again = Session.from_json(json.loads(json.dumps(session.to_json())), POOL)
+    assert again.game.edition == rules
+    data = json.loads(json.dumps(session.to_json()))
+    data["options"] = ["nothing"]
+    with pytest.raises(SavedGameError, match="options"):
+        Session.from_json(data, POOL)
+
+
+def test_an_edition_of_ones_own_can_not_be_saved() -> None:
+    rules = replace(EDITIONS["classic"], bench_max=3)
+    with pytest.raises(ValueError, match="differs in more"):
+        Session(new_state((DECK_A, DECK_B), 5, rules), rules).to_json()
