@@ -216,5 +216,5 @@ IT: Final = Locale(
     },
 )
 
-LOCALES: Final = {"en": EN, "cs": CS}
+LOCALES: Final = {"en": EN, "cs": CS, "ru": RU}
 """The languages there are, by code."""

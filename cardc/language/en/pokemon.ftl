@@ -158,8 +158,8 @@ named = named { $name }
 damaged = with damage counters on them
 # Read only.
 named-you-have = { $scope ->
-    [each] each { $name } you have in play
-    [counted] { $name } you have in play
-    [another] your other { $name } in play
-   *[some] your { $name } in play
-}
+    [each] each { $name }
+    [counted] Pokémon named { $name }
+    [another] the other Pokémon named { $name }
+   *[some] the Pokémon named { $name }
+} you have in play

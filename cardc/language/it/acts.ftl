@@ -35,11 +35,34 @@ damage-times = { $mood ->
 }
     .alt1 = { $mood ->
         [option] far sì che questo attacco infligga
+       *[plain] questo attacco infligge
+    } { $base } danni { $count ->
+        [heads] moltiplicati per { AS($count, counted: "number") }
+        [tails] moltiplicati per { AS($count, counted: "number") }
+       *[other] moltiplicati per { AS($count, counted: "number") }
+    }
+    .alt2 = { $mood ->
+        [option] far sì che questo attacco infligga
        *[plain] { $place ->
             [main] infligge
            *[inner] questo attacco infligge
         }
-    } { $base } danni moltiplicati per { AS($count, counted: "number") }
+    } { $base } danni { $count ->
+        [heads] ogni volta che esce testa
+        [tails] ogni volta che esce croce
+       *[other] moltiplicati per { AS($count, counted: "number") }
+    }
+    .alt3 = { $mood ->
+        [option] far sì che questo attacco infligga
+       *[plain] { $place ->
+            [main] infligge
+           *[inner] questo attacco infligge
+        }
+    } { $base } danni { $count ->
+        [heads] moltiplicati per { AS($count, counted: "number") }
+        [tails] moltiplicati per { AS($count, counted: "number") }
+       *[other] moltiplicati per { AS($count, counted: "number") }
+    }
 damage-equals = { $mood ->
     [option] far sì che questo attacco infligga
    *[plain] questo attacco infligge
@@ -60,10 +83,10 @@ attack-does-nothing = { $mood ->
        *[plain] questo attacco non infligge alcun danno
     }
 ignore-weakness-resistance = non applicare Debolezza e Resistenza per questo attacco
-repeat-last-attack = { $mood ->
+repeat-last-attack = se { $who } è stato attaccato nel turno precedente, { $mood ->
     [option] infliggere
    *[plain] infliggi
-} al Pokémon Difensore il risultato finale dell'attacco subito { AS($who, case: "da") } nel turno precedente, se è stato attaccato
+} al Pokémon Difensore il risultato finale di quell'attacco
 
 # --- altro danno
 
@@ -74,16 +97,19 @@ source = { $value ->
 }
 do-damage = { $mood ->
     [option] far sì che { $source } infligga
-   *[plain] { $source } infligge
+   *[plain] { $source ->
+        [attack] { $source } infligge
+       *[other] { $source } infligge
+    }
 } { $points } danni { AS($target, case: "a") }
     .alt1 = { $mood ->
         [option] far sì che { $source } infligga
-       *[plain] { $place ->
-            [main] { $source ->
-                [attack] infligge
-               *[other] { $source } infligge
+       *[plain] { $source ->
+            [attack] { $place ->
+                [main] infligge
+               *[inner] { $source } infligge
             }
-           *[inner] { $source } infligge
+           *[other] { $source } infligge
         }
     } { $points } danni { AS($target, case: "a") }
 do-damage-per = { $mood ->
@@ -357,6 +383,10 @@ put-cards = { $to ->
         [option] rimischiare
        *[plain] rimischia
     }
+    [hand] { $mood ->
+        [option] aggiungere
+       *[plain] aggiungi
+    }
    *[other] { $mood ->
         [option] mettere
        *[plain] metti
@@ -372,8 +402,8 @@ put-cards = { $to ->
     }
 } { $to ->
     [hand] { $player ->
-        [you] nella tua mano
-       *[opponent] nella sua mano
+        [you] alla tua mano
+       *[opponent] alla sua mano
     }
     [deck] { $player ->
         [you] nel tuo mazzo
@@ -390,10 +420,12 @@ put-cards = { $to ->
 }
 opponent-puts = { $mood ->
     [option] far sì che il tuo avversario { $to ->
+        [hand] aggiunga
         [deck] rimischi
        *[other] metta
     }
    *[plain] il tuo avversario { $to ->
+        [hand] aggiunge
         [deck] rimischia
        *[other] mette
     }
@@ -408,8 +440,8 @@ opponent-puts = { $mood ->
     }
 } { $to ->
     [hand] { $player ->
-        [you] nella tua mano
-       *[opponent] nella sua mano
+        [you] alla tua mano
+       *[opponent] alla sua mano
     }
     [deck] { $player ->
         [you] nel tuo mazzo

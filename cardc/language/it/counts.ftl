@@ -1,36 +1,57 @@
 ### Quanti, quanto, e che cosa si conta.
 
-counters = { $number } { NOUN("damage-counter", $number) }
+counters = { $number ->
+    [one] { $number } { -damage-counter(form: "one") }
+   *[other] { $number } { -damage-counter(form: "other") }
+}
     .alt1 = { $number ->
-        [one] un segnalino danno
-       *[other] { $number } { NOUN("damage-counter", $number) }
+        [one] un { -damage-counter(form: "one") }
+       *[other] { $number } { -damage-counter(form: "other") }
     }
 counters-up-to = fino a { $number } { NOUN("damage-counter", $number) }
     .alt1 = al massimo { $number } { NOUN("damage-counter", $number) }
 counters-all = tutti i { -damage-counter(form: "other") }
 
 # $joined: «assegnata a …», accordato con il numero delle carte.
-energy-cards = { $number } { NOUN("card", $number) } Energia{ $joined ->
-    [yes] {" "}{ NOUN("attached", $number) }
-   *[no] {""}
-}
-    .alt1 = { $number ->
-        [one] una
-       *[other] { $number }
-    } { NOUN("card", $number) } Energia{ $joined ->
-        [yes] {" "}{ NOUN("attached", $number) }
+energy-cards = { $number ->
+    [one] { $number } { -card(form: "one") } Energia{ $joined ->
+        [yes] {" "}{ -attached(form: "one") }
        *[no] {""}
     }
-energy-cards-typed = { $number } { NOUN("card", $number) } Energia { $type }{ $joined ->
-    [yes] {" "}{ NOUN("attached", $number) }
-   *[no] {""}
+   *[other] { $number } { -card(form: "other") } Energia{ $joined ->
+        [yes] {" "}{ -attached(form: "other") }
+       *[no] {""}
+    }
 }
     .alt1 = { $number ->
-        [one] una
-       *[other] { $number }
-    } { NOUN("card", $number) } Energia { $type }{ $joined ->
-        [yes] {" "}{ NOUN("attached", $number) }
+        [one] una { -card(form: "one") } Energia{ $joined ->
+            [yes] {" "}{ -attached(form: "one") }
+           *[no] {""}
+        }
+       *[other] { $number } { -card(form: "other") } Energia{ $joined ->
+            [yes] {" "}{ -attached(form: "other") }
+           *[no] {""}
+        }
+    }
+energy-cards-typed = { $number ->
+    [one] { $number } { -card(form: "one") } Energia { $type }{ $joined ->
+        [yes] {" "}{ -attached(form: "one") }
        *[no] {""}
+    }
+   *[other] { $number } { -card(form: "other") } Energia { $type }{ $joined ->
+        [yes] {" "}{ -attached(form: "other") }
+       *[no] {""}
+    }
+}
+    .alt1 = { $number ->
+        [one] una { -card(form: "one") } Energia { $type }{ $joined ->
+            [yes] {" "}{ -attached(form: "one") }
+           *[no] {""}
+        }
+       *[other] { $number } { -card(form: "other") } Energia { $type }{ $joined ->
+            [yes] {" "}{ -attached(form: "other") }
+           *[no] {""}
+        }
     }
 energy-cards-up-to = fino a { $number } { NOUN("card", $number) } Energia{ $joined ->
     [yes] {" "}{ NOUN("attached", $number) }

@@ -2,8 +2,8 @@
 
 face-basic = Pokémon Base
 # proposed: Fase 1, Fase 2 (il regolamento dice «fasi precedenti»)
-face-stage-1 = Fase 1 – si evolve da { $before }
-face-stage-2 = Fase 2 – si evolve da { $before }
+face-stage-1 = Fase 1 – evolve da { $before }
+face-stage-2 = Fase 2 – evolve da { $before }
 # proposed
 face-level-x = LIV.X – si mette su { $before }
 # proposed

@@ -102,7 +102,10 @@ choice = { $case ->
     [da] da{" "}
     [su] su{" "}
    *[nom] {""}
-}{ $number } { AS($group, scope: "some") }
+}{ $number ->
+    [one] { $number }
+   *[other] { $number }
+} { AS($group, scope: "some") }
     .alt1 = { $case ->
         [di] di{" "}
         [a] a{" "}

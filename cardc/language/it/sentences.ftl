@@ -66,7 +66,7 @@ may = puoi { AS($acts, mood: "option") }.
 if-then = { AS($test, polarity: "if") }, { $then }.
 if-not = { AS($test, polarity: "unless") }, { $otherwise }.
 if-else = { AS($test, polarity: "if") }, { $then }; altrimenti { $otherwise }.
-either-way = in ogni caso { $acts }.
+either-way = in ogni caso, { $acts }.
 
 # --- condizioni
 

@@ -31,9 +31,15 @@ cards-up-to = до { $number } { $number ->
    *[many] { AS($filter, plural: "many", case: "gen") }
 }
 cards-all = все { AS($filter, plural: "few", case: "acc") }
-filter-any = { NOUN("card", $plural) }
+filter-any = { $case ->
+    [gen] { NOUN("card", $plural, case: "gen") }
+   *[acc] { NOUN("card", $plural, case: "acc") }
+}
 # proposed: карта Покемона, карта эволюции
-filter = { NOUN("card", $plural) } { $cards ->
+filter = { $case ->
+    [gen] { NOUN("card", $plural, case: "gen") }
+   *[acc] { NOUN("card", $plural, case: "acc") }
+} { $cards ->
     [pokemon] Покемона
     [basic-pokemon] основного Покемона
     [evolution] эволюции
@@ -41,7 +47,10 @@ filter = { NOUN("card", $plural) } { $cards ->
     [energy] энергии
    *[basic-energy] основной энергии
 }
-filter-typed = { NOUN("card", $plural) } { $cards ->
+filter-typed = { $case ->
+    [gen] { NOUN("card", $plural, case: "gen") }
+   *[acc] { NOUN("card", $plural, case: "acc") }
+} { $cards ->
     [pokemon] { AS($type, agree: "gen") } Покемона
     [basic-pokemon] основного { AS($type, agree: "gen") } Покемона
     [evolution] эволюции { AS($type, agree: "gen") } типа
@@ -49,7 +58,10 @@ filter-typed = { NOUN("card", $plural) } { $cards ->
     [energy] { AS($type, agree: "energy") } энергии
    *[basic-energy] основной { AS($type, agree: "energy") } энергии
 }
-filter-named = { NOUN("card", $plural) } { $cards ->
+filter-named = { $case ->
+    [gen] { NOUN("card", $plural, case: "gen") }
+   *[acc] { NOUN("card", $plural, case: "acc") }
+} { $cards ->
     [pokemon] Покемона
     [basic-pokemon] основного Покемона
     [evolution] эволюции
@@ -57,7 +69,10 @@ filter-named = { NOUN("card", $plural) } { $cards ->
     [energy] энергии
    *[basic-energy] основной энергии
 } с именем { $names }
-filter-typed-named = { NOUN("card", $plural) } { $cards ->
+filter-typed-named = { $case ->
+    [gen] { NOUN("card", $plural, case: "gen") }
+   *[acc] { NOUN("card", $plural, case: "acc") }
+} { $cards ->
     [pokemon] { AS($type, agree: "gen") } Покемона
     [basic-pokemon] основного { AS($type, agree: "gen") } Покемона
     [evolution] эволюции { AS($type, agree: "gen") } типа
