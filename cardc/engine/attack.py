@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardc.engine import const, damage, editions, hooks, knockout, trace
+from cardc.engine import const, damage, editions, hooks, knockout, performing, trace
 from cardc.engine.context import Context
 from cardc.engine.effect import AttackEffect
 from cardc.engine.energy import pays
@@ -74,10 +74,10 @@ def _step(c: Context, code: int, letter: str, effect: AttackEffect, mask: int) -
         return _confusion_check(c, letter)
     elif code == editions.DAMAGE:
         _tell(c, letter, "damage")
-        return c.deal(effect, mask)
+        return performing.deal(c, effect, mask)
     elif code == editions.OTHER_EFFECTS and mask & (const.HOOK_EFFECT | const.HOOK_EITHER_WAY):
         _tell(c, letter, "other effects")
-        c.finish(effect, mask)
+        performing.finish(c, effect, mask)
     return True
 
 

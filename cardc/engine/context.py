@@ -20,17 +20,15 @@ from cardc.engine import (
     knockout,
     lasting,
     looking,
+    performing,
     places,
     reactions,
     selecting,
-    trace,
     zones,
 )
-from cardc.engine.carddata import as_pokemon, cost_needs
-from cardc.engine.decisions import ASK_ATTACK
-from cardc.engine.effect import AttackEffect
+from cardc.engine.carddata import cost_needs
 from cardc.engine.groups import Cards, Where
-from cardc.engine.state import AttachedEnergy, InPlay, Lasting, Result, Standing
+from cardc.engine.state import AttachedEnergy, InPlay, Lasting, Standing
 from cardc.engine.use import Use
 
 
@@ -59,20 +57,7 @@ class Context(Use):
 
     def flip_each(self, slot: int, where: Where) -> None:
         """Flip a coin for each Pokémon of a group, one after the other."""
-        flips: list[tuple[InPlay, bool]] = []
-        heads = 0
-        for pokemon in selecting.group(self, where):
-            result = self.game.flip(self.player)
-            flips.append((pokemon, result))
-            heads += 1 if result else 0
-        if self._flips is None:
-            self._flips = {}
-        self._flips[slot] = flips
-        if self._coins is None or self._tails is None:
-            self._coins = {}
-            self._tails = {}
-        self._coins[slot] = heads
-        self._tails[slot] = len(flips) - heads
+        self.flip_for(slot, selecting.group(self, where))
 
     # --- choices -----------------------------------------------------------------------------------------
 
@@ -86,76 +71,12 @@ class Context(Use):
 
     def choose_attack(self, slot: int, who: InPlay | None) -> None:
         """Choose one attack of a Pokémon; an attack that copies may not choose one that copies."""
-        if who is None or not who.in_play:
-            return
-        copying = self.attack is not None and self.attack.copies
-        options = [
-            (who.attack_card << 8) | i
-            for i in range(len(who.data.attacks))
-            if not (copying and who.data.attacks[i].copies)
-        ]
-        if options:
-            if self._attacks is None:
-                self._attacks = {}
-            self._attacks[slot] = self.game.ask(self.player, ASK_ATTACK, options)
+        if who is not None and who.in_play:
+            self.keep_attack(slot, performing.pick_attack(self, who))
 
     def copy_attack(self, slot: int) -> None:
         """Do what the attack chosen in ``slot`` does, with the same user, without cost and requirements."""
-        chosen = self._chosen_attack(slot)
-        user = self.user
-        if chosen < 0 or user is None or lasting.cannot_use(self.game, user, chosen >> 8, chosen & 255):
-            return
-        data = as_pokemon(self.state.cards[chosen >> 8].data)
-        if data is None:
-            return
-        effect = data.attacks[chosen & 255]
-        other = Context(self.game, self.player)
-        other.for_attack(user, self.defending, 0)
-        other.attack = self.attack
-        other.attack_card = chosen >> 8
-        other.attack_index = chosen & 255
-        if self._shields is None:
-            self._shields = {}
-        other._shields = self._shields
-        mask = data.attack_hooks[chosen & 255]
-        cause = self.game.cause
-        self.game.cause = effect.name
-        if mask & const.HOOK_CHOOSE:
-            effect.choose(other)
-        if mask & const.HOOK_FLIP:
-            effect.flip(other)
-        other.resolve(effect, mask)
-        self.dealt += other.dealt
-        self.game.cause = cause
-
-    # --- doing an attack -----------------------------------------------------------------------------------
-
-    def resolve(self, effect: AttackEffect, mask: int) -> None:
-        """Do what an attack says: all damage, then all other effects (R169)."""
-        if self.deal(effect, mask):
-            self.finish(effect, mask)
-
-    def deal(self, effect: AttackEffect, mask: int) -> bool:
-        """All damage of the attack; False when the text says that it does nothing (then all of it is done)."""
-        if mask & const.HOOK_DOES_NOTHING and effect.does_nothing(self):
-            if self.game.log is not None:
-                self.game.note(self.player, "nothing", effect.name, "", 0)
-            if self.game.trace is not None:
-                self.game.trace.append((trace.ATTACK, "f", "the attack does nothing", 0, 0, effect.name))
-            if mask & const.HOOK_EITHER_WAY:
-                effect.either_way(self)
-            return False
-        damage.own_damage(self, effect, mask)
-        if mask & const.HOOK_DAMAGE:
-            effect.damage(self)
-        return True
-
-    def finish(self, effect: AttackEffect, mask: int) -> None:
-        """All effects of the attack besides damage."""
-        if mask & const.HOOK_EFFECT:
-            effect.effect(self)
-        if mask & const.HOOK_EITHER_WAY:
-            effect.either_way(self)
+        performing.copy_attack(self, Context(self.game, self.player), self.chosen_attack(slot))
 
     # --- counting and testing --------------------------------------------------------------------------------
 
@@ -189,10 +110,6 @@ class Context(Use):
         left = energy.unused(user, cost_needs(attack.cost), len(attack.cost), type)
         return left if cap < 0 or left < cap else cap
 
-    def half(self, points: int, round_up: bool) -> int:
-        """Half of a number of points, brought to a multiple of 10."""
-        return damage.half(points, round_up)
-
     def is_knocked_out(self, who: InPlay | None) -> bool:
         """Whether a Pokémon is Knocked Out by what has been done so far."""
         return who is not None and (who.knocked_out or knockout.is_beaten(self.game.edition, who))
@@ -209,21 +126,11 @@ class Context(Use):
             return True
         if not who.effects and not who.hooks & const.HOOK_FLIPS_TO_PREVENT:
             return False
-        if self._shields is None:
-            self._shields = {}
-        if who.uid not in self._shields:
-            self._shields[who.uid] = self._flip_to_prevent(who)
-        return self._shields[who.uid]
-
-    def _flip_to_prevent(self, who: InPlay) -> bool:
-        for _ in range(hooks.coins_to_prevent(self, who)):
-            heads = self.game.flip(who.owner)
-            if self.game.trace is not None:
-                what = f"coin of {who.data.name}: {'heads, all effects are prevented' if heads else 'tails'}"
-                self.game.trace.append((trace.EFFECT, "", what, 0, 0, self.game.cause))
-            if heads:
-                return True
-        return False
+        if self.shields is None:
+            self.shields = {}
+        if who.uid not in self.shields:
+            self.shields[who.uid] = hooks.flip_to_prevent(self, who)
+        return self.shields[who.uid]
 
     def reach(self, who: InPlay | None) -> InPlay | None:
         """The Pokémon when something may be done to it: it is in play and not shielded from this attack."""
@@ -261,10 +168,6 @@ class Context(Use):
                     conditions.recover(self.game, target, condition)
             history.record(self, target, const.RESULT_RECOVERY)
 
-    def can_recover(self, who: InPlay | None) -> bool:
-        """Whether a Pokémon is in a condition."""
-        return who is not None and who.conditions != 0
-
     def last_damage(self) -> int:
         """The damage that the opponent's attack did to the user in the last turn, in points."""
         return history.last_damage(self)
@@ -284,10 +187,6 @@ class Context(Use):
     def heal(self, points: int, who: InPlay | None) -> None:
         """Remove damage counters worth ``points``, as many as there are."""
         self.remove_counters(points // 10, points // 10, who)
-
-    def can_remove_counters(self, who: InPlay | None) -> bool:
-        """Whether a Pokémon has damage counters."""
-        return who is not None and who.damage > 0
 
     def put_counters(self, points: int, who: InPlay | None) -> None:
         """Put damage counters for ``points`` on a Pokémon; this is no damage."""
@@ -380,10 +279,6 @@ class Context(Use):
         """A player draws cards, as many as there are (R233, R235)."""
         zones.draw(self.game, self.who(player), number)
 
-    def can_draw(self, player: int) -> bool:
-        """Whether a player has a card in the deck."""
-        return len(self.state.sides[self.who(player)].deck) > 0
-
     def discard_from_hand(self, player: int, least: int, most: int) -> None:
         """A player discards cards of their own choice from hand; with ``ALL`` the whole hand."""
         gone = card_moves.discard_from_hand(self, self.who(player), least, most)
@@ -401,10 +296,6 @@ class Context(Use):
     def discard_from_deck(self, player: int, number: int) -> None:
         """A player discards the top cards of their deck."""
         card_moves.discard_from_deck(self, self.who(player), number)
-
-    def can_discard_from_deck(self, player: int) -> bool:
-        """Whether a player has a card in the deck."""
-        return len(self.state.sides[self.who(player)].deck) > 0
 
     def put_cards(
         self, slot: int, player: int, least: int, most: int, cards: Cards, source: int, to: int, chooser: int
@@ -573,7 +464,7 @@ class Context(Use):
 
     def cannot_use_chosen(self, who: InPlay | None, duration: int, slot: int) -> None:
         """``who`` can't use the attack chosen in ``slot``."""
-        chosen = self._chosen_attack(slot)
+        chosen = self.chosen_attack(slot)
         if chosen >= 0:
             self._last(who, const.LASTS_CANNOT_USE, duration, chosen >> 8, chosen & 255)
 
@@ -603,25 +494,6 @@ class Context(Use):
         turn = lasting.turn_of(self.game, self.player, duration)
         lasting.add(self.game, target, Lasting(kind, turn, a, b, self.source(), attack, self.uses_power))
         turns = turn if turn < 0 else turn - self.state.turn
-        history.record_lasting(self, target, kind, turns, (a, b), attack)
-
-    def last_again(self, result: Result, who: InPlay | None) -> None:
-        """A lasting effect that the opponent's last attack left, now on another Pokémon; it holds as long from now on."""
-        _, kind, turns, a, b, attack = result
-        target = self.reach(who)
-        if target is None:
-            return
-        if kind == const.LASTS_CANNOT_USE:
-            self.choose_attack(-1, target)
-            chosen = self._chosen_attack(-1)
-            if chosen < 0:
-                return
-            a = chosen >> 8
-            b = chosen & 255
-        elif kind == const.LASTS_CANNOT_ATTACK and b >= 0 and self.user is not None:
-            b = self.user.uid
-        turn = turns if turns < 0 else self.state.turn + turns
-        lasting.add(self.game, target, Lasting(kind, turn, a, b, self.source(), attack))
         history.record_lasting(self, target, kind, turns, (a, b), attack)
 
     def cannot_play_trainers(self, player: int, duration: int) -> None:

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardc.engine import const
-from cardc.engine.state import InPlay, Result
+from cardc.engine import const, lasting
+from cardc.engine.state import InPlay, Lasting, Result
 
 if TYPE_CHECKING:
     from cardc.engine.context import Context
@@ -83,8 +83,28 @@ def _repeat(c: Context, result: Result) -> None:
     elif kind == const.RESULT_SWITCH:
         c.switch(const.OPPONENT, const.OPPONENT if a else const.YOU)
     elif kind == const.RESULT_LASTING:
-        c.last_again(result, target)
+        _last_again(c, result, target)
     elif kind == const.RESULT_KNOCK_OUT:
         c.knock_out(target)
     elif kind == const.RESULT_DEVOLUTION:
         c.devolve(target)
+
+
+def _last_again(c: Context, result: Result, who: InPlay | None) -> None:
+    """A lasting effect that the opponent's last attack left, now on another Pokémon; it holds as long from now on."""
+    _, kind, turns, a, b, attack = result
+    target = c.reach(who)
+    if target is None:
+        return
+    if kind == const.LASTS_CANNOT_USE:
+        c.choose_attack(-1, target)
+        chosen = c.chosen_attack(-1)
+        if chosen < 0:
+            return
+        a = chosen >> 8
+        b = chosen & 255
+    elif kind == const.LASTS_CANNOT_ATTACK and b >= 0 and c.user is not None:
+        b = c.user.uid
+    turn = turns if turns < 0 else c.state.turn + turns
+    lasting.add(c.game, target, Lasting(kind, turn, a, b, c.source(), attack))
+    record_lasting(c, target, kind, turns, (a, b), attack)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardc.engine import const, energy, lasting
+from cardc.engine import const, energy, lasting, trace
 from cardc.engine.carddata import TrainerData
 from cardc.engine.standing import power_works
 from cardc.engine.state import InPlay, Standing
@@ -75,6 +75,18 @@ def coins_to_prevent(c: Context, pokemon: InPlay) -> int:
             if other.effect.flips_to_prevent(c.voice(other), pokemon):
                 number += 1
     return number
+
+
+def flip_to_prevent(c: Context, pokemon: InPlay) -> bool:
+    """The owner of a Pokémon flips these coins; the first heads prevents everything."""
+    for _ in range(coins_to_prevent(c, pokemon)):
+        heads = c.game.flip(pokemon.owner)
+        if c.game.trace is not None:
+            what = f"coin of {pokemon.data.name}: {'heads, all effects are prevented' if heads else 'tails'}"
+            c.game.trace.append((trace.EFFECT, "", what, 0, 0, c.game.cause))
+        if heads:
+            return True
+    return False
 
 
 def cannot_attack(c: Context, pokemon: InPlay) -> bool:

@@ -152,7 +152,11 @@ def state_from_json(data: JsonValue, pool: CardPool) -> State:
         numbers += [card.number for card in own_cards(side) + attached_cards(side)]
     if sorted(numbers) != list(range(len(cards))):
         raise SavedGameError("state.sides: each card lies in one place")
+    in_play = state.sides[0].pokemon() + state.sides[1].pokemon()
+    uses = [pokemon.power_uses for pokemon in in_play]
     renew(state)
+    for i in range(len(in_play)):
+        in_play[i].power_uses = uses[i]  # who becomes a copy starts with none; here it is a copy already
     return state
 
 

@@ -16,7 +16,7 @@ class Use:
     attacking Pokémon in a reactive power, ``holder`` the Pokémon a Trainer card is attached to; each is ``None`` where
     it has no meaning. ``card`` is the Trainer card that is played, ``attached`` whether it stays in play, ``attack`` the announced
     attack, ``base`` its base damage, ``dealt`` the points of damage that it did so far, ``unresisted`` whether Weakness and Resistance are left
-    out.
+    out; ``shields`` the coins that prevent what the attack does, by ``uid`` of the Pokémon.
     """
 
     __slots__ = (
@@ -26,7 +26,6 @@ class Use:
         "_discarded",
         "_flips",
         "_picks",
-        "_shields",
         "_spent",
         "_tails",
         "attached",
@@ -43,6 +42,7 @@ class Use:
         "holder",
         "player",
         "power",
+        "shields",
         "state",
         "unresisted",
         "user",
@@ -66,6 +66,7 @@ class Use:
         self.dealt: int = 0
         self.unresisted: bool = False
         self.power: int = -1
+        self.shields: dict[int, bool] | None = None
         self._spent: list[Card] | None = None
         self._discarded: int = 0
         self._coins: dict[int, int] | None = None
@@ -74,7 +75,6 @@ class Use:
         self._answers: dict[int, bool] | None = None
         self._attacks: dict[int, int] | None = None
         self._flips: dict[int, list[tuple[InPlay, bool]]] | None = None
-        self._shields: dict[int, bool] | None = None
 
     @property
     def uses_power(self) -> bool:
@@ -122,14 +122,30 @@ class Use:
                 heads += 1
             else:
                 tails += 1
+        self._keep_coins(slot, heads, tails)
+        if self.game.trace is not None:
+            what = f"coins: {heads} heads, {tails} tails"
+            self.game.trace.append((trace.EFFECT, "", what, 0, 0, self.game.cause))
+
+    def flip_for(self, slot: int, group: list[InPlay]) -> None:
+        """Flip a coin for each Pokémon of a group, one after the other, and keep them in ``slot``."""
+        flips: list[tuple[InPlay, bool]] = []
+        heads = 0
+        for pokemon in group:
+            result = self.game.flip(self.player)
+            flips.append((pokemon, result))
+            heads += 1 if result else 0
+        if self._flips is None:
+            self._flips = {}
+        self._flips[slot] = flips
+        self._keep_coins(slot, heads, len(flips) - heads)
+
+    def _keep_coins(self, slot: int, heads: int, tails: int) -> None:
         if self._coins is None or self._tails is None:
             self._coins = {}
             self._tails = {}
         self._coins[slot] = heads
         self._tails[slot] = tails
-        if self.game.trace is not None:
-            what = f"coins: {heads} heads, {tails} tails"
-            self.game.trace.append((trace.EFFECT, "", what, 0, 0, self.game.cause))
 
     def each_heads(self, slot: int) -> list[InPlay]:
         """The Pokémon whose coin in ``slot`` was heads."""
@@ -184,7 +200,14 @@ class Use:
         """The result kept in ``slot``; False when there is none."""
         return self._answers is not None and self._answers.get(slot, False)
 
-    def _chosen_attack(self, slot: int) -> int:
+    def keep_attack(self, slot: int, chosen: int) -> None:
+        """Keep an attack in ``slot``: the number of the card that bears it and its place on it; -1: none was there."""
+        if self._attacks is None:
+            self._attacks = {}
+        self._attacks[slot] = chosen
+
+    def chosen_attack(self, slot: int) -> int:
+        """The attack kept in ``slot``, -1 when there is none."""
         return -1 if self._attacks is None else self._attacks.get(slot, -1)
 
     def who(self, player: int) -> int:
@@ -207,6 +230,18 @@ class Use:
     def _spend(self, cards: list[Card]) -> None:
         self._spent = self.spent + cards
 
+    def can_draw(self, player: int) -> bool:
+        """Whether a player has a card in the deck."""
+        return len(self.state.sides[self.who(player)].deck) > 0
+
+    def can_discard_from_deck(self, player: int) -> bool:
+        """Whether a player has a card in the deck."""
+        return self.can_draw(player)
+
+    def half(self, points: int, round_up: bool) -> int:
+        """Half of a number of points, brought to a multiple of 10."""
+        return (points + 19) // 20 * 10 if round_up else points // 20 * 10
+
     def remaining_hp(self, who: InPlay | None) -> int:
         """The HP that a Pokémon has left, in points."""
         return 0 if who is None else who.remaining_hp()
@@ -222,6 +257,14 @@ class Use:
     def damage_got_through(self) -> bool:
         """Whether the attack's own damage was not wholly prevented."""
         return self.dealt > 0
+
+    def can_remove_counters(self, who: InPlay | None) -> bool:
+        """Whether a Pokémon has damage counters."""
+        return who is not None and who.damage > 0
+
+    def can_recover(self, who: InPlay | None) -> bool:
+        """Whether a Pokémon is in a condition."""
+        return who is not None and who.conditions != 0
 
     def has_condition(self, who: InPlay | None, condition: int) -> bool:
         """Whether a Pokémon is in a condition."""

@@ -77,7 +77,7 @@ def do(game: Game, action: int) -> Game:
 
 def everywhere(state: State) -> list[int]:
     """The numbers of all cards in all zones, sorted; each card of the game stands there once."""
-    found: list[Card] = []
+    found: list[Card] = [] if state.stadium is None else [state.stadium]
     for side in state.sides:
         found += [*side.deck, *side.hand, *side.prizes, *side.discard]
         for pokemon in side.pokemon():
