@@ -11,6 +11,7 @@ from cardc.emit.phrases import EACH, THAT, TRUE, EmitError, Place
 from cardc.emit.steps import REQUIREMENTS, Hook, Node, Path, Plan, blocks, choice_of, parts_of, plan_in_order
 from cardc.model.cards import OnlyIf, Unless
 from cardc.model.effects import (
+    AttackDoesNothing,
     DamageEquals,
     DamageMinus,
     DamageTimes,
@@ -187,6 +188,10 @@ def _body(plan: Plan, hook: Hook) -> tuple[Code, ...]:
     return codes
 
 
+_GOES_ON = (Hook.BASE_DAMAGE, Hook.DAMAGE, Hook.EFFECT)
+"""Hooks that run only when the attack does something: a coin that could have ended it shows the other side."""
+
+
 class _Hook:
     """What one hook takes from a text: its own acts, and the coins, choices, questions and tests it fills."""
 
@@ -224,6 +229,9 @@ class _Hook:
 
     def _flip(self, path: Path, node: Flip) -> tuple[Code, ...]:
         slot, fills = self.plan.slots[path], self._fills(path)
+        for name, other in (("heads", node.tails), ("tails", node.heads)):
+            if self.hook in _GOES_ON and any(isinstance(act, AttackDoesNothing) for act in other):
+                return self.block((*path, name), dict(blocks(node))[name])
         branches = self._branch(path, node, lambda: f"c.flip({slot})" if fills else f"c.heads({slot})")
         return branches or ((Line(f"c.flip({slot})"),) if fills else ())
 

@@ -13,6 +13,7 @@ from cardc.model.effects import (
     Devolve,
     DiscardEnergy,
     DoDamage,
+    Draw,
     FlipCoins,
     FlipForEach,
     If,
@@ -20,11 +21,14 @@ from cardc.model.effects import (
     KnockOut,
     LeavePlay,
     Poison,
+    PutCards,
     PutCounters,
     RemoveCounters,
+    SearchDeck,
     Statement,
 )
 from cardc.model.parts import Each, Group, Who
+from cardc.model.terms import Player, Zone
 
 
 def conditions(plan: Plan) -> tuple[Condition, ...]:
@@ -69,10 +73,20 @@ class _Worth:
             return self._tested(path, node, *parts)
         if parts or isinstance(node, FlipCoins) or (self.skip_price and _is_price(node)):
             return [found for part in parts for found in part]
+        if self._has_filled_deck(node):
+            return [()]
         can = phrases.can(self._for_any(node), self._place(path))
         if choice_of(node) is not None or brings_one(node):
             self.fits[self.plan.slots[path]] = can
         return [() if can == TRUE else (can,)]
+
+    def _has_filled_deck(self, node: Statement) -> bool:
+        """Whether an act takes cards from a deck into which a requirement has put some before, so that it can't be empty."""
+        if not isinstance(node, Draw | SearchDeck):
+            return False
+        player = node.player if isinstance(node, Draw) else Player.YOU
+        paid = (each for each in self.plan.requirements if isinstance(each, PutCards))
+        return any(each.player is player and each.to in (Zone.DECK, Zone.TOP_OF_DECK) for each in paid)
 
     def _for_each(self, path: Path, node: FlipForEach) -> list[Condition]:
         """What the coins bring, when there is a Pokémon to flip for."""

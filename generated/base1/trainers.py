@@ -172,7 +172,7 @@ class PokemonTrader(TrainerEffect):
     name = "Pokémon Trader"
 
     def can_play(self, c: Context) -> bool:
-        return c.can_put_cards(YOU, 1, POKEMON_CARDS, ZONE_HAND, ZONE_DECK) and c.can_search_deck(ZONE_HAND)
+        return c.can_put_cards(YOU, 1, POKEMON_CARDS, ZONE_HAND, ZONE_DECK)
 
     def require(self, c: Context) -> None:
         c.put_cards(0, YOU, 1, 1, POKEMON_CARDS, ZONE_HAND, ZONE_DECK, YOU)
@@ -188,6 +188,9 @@ class ScoopUp(TrainerEffect):
     """
 
     name = "Scoop Up"
+
+    def can_play(self, c: Context) -> bool:
+        return any(c.can_leave_play(who) for who in c.each(YOUR_POKEMON))
 
     def play(self, c: Context) -> None:
         c.choose(0, YOUR_POKEMON, 1, YOU)
@@ -275,7 +278,7 @@ class Maintenance(TrainerEffect):
     name = "Maintenance"
 
     def can_play(self, c: Context) -> bool:
-        return c.can_discard_from_hand(2) and c.can_draw(YOU)
+        return c.can_discard_from_hand(2)
 
     def require(self, c: Context) -> None:
         c.put_cards(0, YOU, 2, 2, ANY_CARD, ZONE_HAND, ZONE_DECK, YOU)

@@ -169,8 +169,7 @@ class CloysterClamp(AttackEffect):
         return not c.heads(0)
 
     def effect(self, c: Context) -> None:
-        if c.heads(0):
-            c.inflict(PARALYZED, c.defending)
+        c.inflict(PARALYZED, c.defending)
 
 
 class CloysterSpikeCannon(AttackEffect):

@@ -84,6 +84,27 @@ class CoinlingMiss(AttackEffect):
         return not c.heads(0)
 
 
+class CoinlingGrip(AttackEffect):
+    """Coinling (gold-2), attack: Grip, 30.
+
+    flip { heads: defender is now paralyzed; tails: attack does nothing }
+    """
+
+    name = "Grip"
+    cost: tuple[int, ...] = (FIRE,)
+    base = 30
+    does_damage = True
+
+    def flip(self, c: Context) -> None:
+        c.flip(0)
+
+    def does_nothing(self, c: Context) -> bool:
+        return not c.heads(0)
+
+    def effect(self, c: Context) -> None:
+        c.inflict(PARALYZED, c.defending)
+
+
 class CoinlingOnce(AttackEffect):
     """Coinling (gold-2), attack: Once, 40.
 
@@ -317,6 +338,7 @@ COINLING: Final = PokemonData(
         CoinlingRash(),
         CoinlingBoth(),
         CoinlingMiss(),
+        CoinlingGrip(),
         CoinlingOnce(),
         CoinlingStreak(),
         CoinlingPolite(),

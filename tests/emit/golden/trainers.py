@@ -282,7 +282,7 @@ class Exchange(TrainerEffect):
     name = "Exchange"
 
     def can_play(self, c: Context) -> bool:
-        return c.can_put_cards(YOU, 1, POKEMON_CARDS, ZONE_HAND, ZONE_DECK) and c.can_search_deck(ZONE_HAND)
+        return c.can_put_cards(YOU, 1, POKEMON_CARDS, ZONE_HAND, ZONE_DECK)
 
     def require(self, c: Context) -> None:
         c.put_cards(0, YOU, 1, 1, POKEMON_CARDS, ZONE_HAND, ZONE_DECK, YOU)
@@ -301,7 +301,7 @@ class Overhaul(TrainerEffect):
     name = "Overhaul"
 
     def can_play(self, c: Context) -> bool:
-        return c.can_discard_from_hand(3) and c.can_draw(YOU)
+        return c.can_discard_from_hand(3)
 
     def require(self, c: Context) -> None:
         c.put_cards(0, YOU, 2, 2, ANY_CARD, ZONE_HAND, ZONE_DECK, YOU)
@@ -479,6 +479,22 @@ class Away(TrainerEffect):
         c.leave_play(c.that(0), ZONE_HAND, False)
 
 
+class Recall(TrainerEffect):
+    """Recall (gold-33).
+
+    put the basic pokemon of 1 of your pokemon into hand
+    """
+
+    name = "Recall"
+
+    def can_play(self, c: Context) -> bool:
+        return any(c.can_leave_play(who) for who in c.each(YOUR_POKEMON))
+
+    def play(self, c: Context) -> None:
+        c.choose(0, YOUR_POKEMON, 1, YOU)
+        c.leave_play(c.that(0), ZONE_HAND, False)
+
+
 LETTER: Final = TrainerData(
     id="gold-6",
     name="Letter",
@@ -619,6 +635,11 @@ AWAY: Final = TrainerData(
     name="Away",
     effect=Away(),
 )
+RECALL: Final = TrainerData(
+    id="gold-33",
+    name="Recall",
+    effect=Recall(),
+)
 
 CARDS: Final[tuple[CardData, ...]] = (
     LETTER,
@@ -648,4 +669,5 @@ CARDS: Final[tuple[CardData, ...]] = (
     STRAW_DOLL,
     CHANCE,
     AWAY,
+    RECALL,
 )
