@@ -76,6 +76,13 @@ def _add_sources(commands: _Commands[argparse.ArgumentParser]) -> None:
     test.add_argument("--json", action="store_true", help="print the results as JSON")
     test.add_argument("--coverage", action="store_true", help="tell which effects and branches no scenario has run")
 
+    mutate = commands.add_parser("mutate", help="tell which small changes of cards no scenario notices")
+    _paths(mutate)
+    mutate.add_argument("--json", action="store_true", help="print the result as JSON")
+    mutate.add_argument("--sample", type=int, metavar="N", help="try N of the changed cards only")
+    mutate.add_argument("--seed", type=int, default=1, metavar="N", help="which ones a sample holds (default: 1)")
+    mutate.add_argument("--accepted", metavar="FILE", help="list of accepted ones (default: mutants.accepted)")
+
     rules = commands.add_parser("rules", help="show which tests prove each rule of the rule books")
     rules.add_argument("--json", action="store_true", help="print JSON")
     rules.add_argument("--missing", action="store_true", help="only what no test proves")
