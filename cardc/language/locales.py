@@ -204,14 +204,56 @@ IT: Final = Locale(
         "amount": {"as": ("plain", "more", "less"), "place": ("inner", "main")},
         "count": {"counted": ("each", "number", "al")},
         "measure": {"case": ("a", "di")},
-        **{category: _IT_CASE for category in ("who", "other", "subject", "bearer", "actor", "one")},
-        **{category: _IT_CASE for category in ("choice", "each", "target", "victim")},
+        **{category: _IT_CASE for category in ("who", "other", "subject", "one", "choice", "target", "victim")},
+        # "yes" under a negation, where each (ciascuno) is none (nessuno).
+        **{category: {**_IT_CASE, "negated": ("no", "yes")} for category in ("each", "bearer", "actor")},
         "group": _IT_SCOPE,
         "plain-group": _IT_SCOPE,
         "filter": _IT_PLURAL,
         "plain-filter": _IT_PLURAL,
         "any-filter": _IT_PLURAL,
         "energy-cards": {"joined": ("no", "yes")},
+        "test": {"polarity": ("if", "unless")},
+    },
+)
+
+# "inverted": the verb before the subject, after a clause or an adverbial that opens the sentence.
+_SV_CLAUSE: Final[Features] = {"mood": ("plain", "inverted", "option"), "place": ("inner", "main")}
+# "none" (ingen av dina Pokémon kan …) and "any" (inte … någon av dina Pokémon) under a negation.
+_SV_QUANTOR: Final[Features] = {"quantor": ("each", "none", "any")}
+_SV_GROUP: Final[Features] = {"scope": ("some", "another", "counted")}
+# "verb" (är förvirrad), "inf" (bli förvirrad), "bare" (förvirrad).
+_SV_CONDITION: Final[Features] = {"form": ("verb", "inf", "bare")}
+_SV_WHOSE: Final[Features] = {"whose": ("your", "opponents", "own")}
+SV: Final = Locale(
+    code="sv",
+    plurals=("one", "other"),
+    plural=one_other,
+    cases=(),
+    genders=("common", "neuter"),
+    features={
+        "act": _SV_CLAUSE,
+        "deed": _SV_CLAUSE,
+        "deeds": _SV_CLAUSE,
+        "putting": _SV_CLAUSE,
+        "clauses": _SV_CLAUSE,
+        "more": _SV_CLAUSE,
+        "block": {"mood": ("plain", "inverted")},
+        "doable": {"mood": ("plain", "option")},
+        "rule": {"mood": ("plain", "inverted")},
+        "amount": {"as": ("plain", "more", "less"), "place": ("inner", "main")},
+        "count": {"counted": ("each", "number")},
+        "each": _SV_QUANTOR,
+        "bearer": _SV_QUANTOR,
+        "actor": _SV_QUANTOR,
+        "group": _SV_GROUP,
+        "plain-group": _SV_GROUP,
+        "energy-cards": {"joined": ("no", "yes")},
+        "condition": _SV_CONDITION,
+        "conditions": _SV_CONDITION,
+        "more-conditions": _SV_CONDITION,
+        "origin": _SV_WHOSE,
+        "place": _SV_WHOSE,
         "test": {"polarity": ("if", "unless")},
     },
 )
