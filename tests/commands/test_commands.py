@@ -137,7 +137,7 @@ def test_read_marks_the_word_it_does_not_understand(
     project: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     prose = tmp_path / "texts.txt"
-    prose.write_text("Draw 2 cards.\n\nDraw 2 cards.\nThen sing a song.\n", encoding="utf-8")
+    prose.write_text("Draw 2 cards.\n\nDraw 2 cards.\nNow sing a song.\n", encoding="utf-8")
     assert main(["read", "--lang", "en", "--kind", "trainer", str(prose)]) == 1
     out, err = capsys.readouterr()
     assert out == "draw 2 cards\n"
