@@ -20,6 +20,8 @@ class Locale:
 
     ``plural`` maps a whole number to one of ``plurals`` (CLDR categories of whole numbers).
     ``features``: category (or id of a closed enum) → feature → values.
+    ``same_forms``: gender, and two cells of a noun table that are the same in it (an animate noun has one form for
+    the accusative and the genitive). A language that names none is not checked.
     """
 
     code: str
@@ -28,6 +30,7 @@ class Locale:
     cases: tuple[str, ...]
     genders: tuple[str, ...]
     features: Mapping[str, Features]
+    same_forms: tuple[tuple[str, str, str], ...] = ()
 
     def features_of(self, category: str) -> Features:
         """The features that messages of a category may ask for."""
@@ -131,6 +134,13 @@ CS: Final = Locale(
         "energy-type": {"case": ("gen", "nom")},
         "test": {"polarity": ("if", "unless")},
     },
+    same_forms=(
+        ("masculine animate", "acc-one", "gen-one"),
+        ("masculine", "acc-one", "nom-one"),
+        ("masculine", "acc-few", "nom-few"),
+        ("neuter", "acc-one", "nom-one"),
+        ("feminine", "acc-few", "nom-few"),
+    ),
 )
 
 # "from" is the preposition с (со) with the genitive, whose sound depends on what follows; "none" is the subject of
@@ -254,6 +264,7 @@ SV: Final = Locale(
         "more-conditions": _SV_CONDITION,
         "origin": _SV_WHOSE,
         "place": _SV_WHOSE,
+        "duration": {"whose": ("your", "own")},
         "test": {"polarity": ("if", "unless")},
     },
 )
