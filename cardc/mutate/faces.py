@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TypeVar
 
-from cardc.model.cards import Attack, Card, EnergyCard, PokemonCard, PowerText
-from cardc.model.terms import Condition, EnergyType, Stage
+from cardc.model.cards import Attack, Card, EnergyCard, PokemonCard, PowerText, Static
+from cardc.model.terms import Condition, EnergyType, Seat, Stage
 from cardc.mutate.words import other_type
 from cardc.syntax.spans import Path
 
@@ -109,7 +109,9 @@ def _powers(card: PokemonCard) -> Iterator[FaceChange]:
 
 
 def _stops(text: PowerText) -> Iterator[tuple[PowerText, str]]:
-    """Other conditions that stop a power."""
+    """Other conditions that stop a power; none when it works on the Bench only, where no Pokémon has any (R213)."""
+    if isinstance(text.body, Static) and text.body.seat is Seat.BENCHED:
+        return
     for at, condition in enumerate(text.stopped_by):
         yield replace(text, stopped_by=_without(text.stopped_by, at)), f"works while {condition}"
     for condition in (Condition.ASLEEP, Condition.CONFUSED, Condition.PARALYZED, Condition.POISONED):

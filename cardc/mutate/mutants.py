@@ -11,7 +11,7 @@ from cardc.engine.editions import EDITIONS
 from cardc.model.cards import Card, PokemonCard, SetInfo, TrainerCard, card_id
 from cardc.mutate.faces import face_changes
 from cardc.mutate.texts import variants
-from cardc.mutate.tree import changed, walk
+from cardc.mutate.tree import changed, is_well_typed, walk
 from cardc.syntax.loader import LoadedCard
 from cardc.syntax.spans import Path
 
@@ -88,4 +88,6 @@ def _texts(card: Card) -> Iterator[tuple[Path, object]]:
 
 def _is_valid(card: Card, info: SetInfo) -> bool:
     """Whether the checker has nothing against the card: else it would never get as far as a scenario."""
-    return all(finding.severity is not Severity.ERROR for finding in check_card(card, info.edition))
+    return is_well_typed(card) and all(
+        finding.severity is not Severity.ERROR for finding in check_card(card, info.edition)
+    )

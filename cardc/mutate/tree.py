@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
-from typing import TypeVar
+from types import UnionType
+from typing import TypeVar, Union, get_args, get_origin, get_type_hints
 
 from cardc.syntax.spans import Path
 
@@ -68,3 +69,30 @@ def walk(node: object, path: Path = ()) -> Iterator[tuple[Path, object]]:
     else:
         for name in names_of(node):
             yield from walk(field_of(node, name), (*path, name))
+
+
+def is_well_typed(node: object) -> bool:
+    """Whether all parts of a model are what its classes declare. A change is made without looking at the part around
+    it, so it may put there what has no place in it.
+    """
+    return all(_fits(field_of(node, name), hint) for name, hint in _hints(type(node)).items())
+
+
+def _fits(value: object, hint: object) -> bool:
+    origin, kinds = get_origin(hint), get_args(hint)
+    if origin in (Union, UnionType):
+        return any(_fits(value, kind) for kind in kinds)
+    if origin is tuple:
+        return isinstance(value, tuple) and all(_fits(part, kinds[0]) for part in value)
+    assert isinstance(hint, type)
+    return isinstance(value, hint) and is_well_typed(value)
+
+
+def _hints(kind: type) -> Mapping[str, object]:
+    """The declared types of the fields of a model class; none for anything else."""
+    if kind not in _HINTS:
+        _HINTS[kind] = get_type_hints(kind) if is_dataclass(kind) else {}
+    return _HINTS[kind]
+
+
+_HINTS: dict[type, Mapping[str, object]] = {}
