@@ -5,9 +5,10 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 GAMES  ?= 2000
 LAWS   ?= 20000
+POOL   ?= 20000
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check fmt build bench soak laws clean
+.PHONY: help demo test check fmt build bench soak pool laws clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
@@ -46,6 +47,9 @@ bench: $(READY) ## measure; writes bench/latest.json and a table
 
 soak: $(READY) ## GAMES=2000 seeded games, invariants, saving and resuming
 	$(BIN)/python -m bench.soak --games $(GAMES)
+
+pool: $(READY) ## POOL=20000 games with random decks of the whole pool, by players that prefer unusual actions
+	$(BIN)/python -m bench.pool_soak --games $(POOL) --counts
 
 laws: $(READY) ## LAWS=20000 random models a language: written, read, formatted, parsed
 	CARDC_LAW_EXAMPLES=$(LAWS) $(BIN)/python -m pytest tests/language/test_laws.py tests/syntax/test_laws.py
