@@ -215,8 +215,8 @@ def options_of(edition: Edition) -> tuple[str, ...]:
     """
     plain = editions.EDITIONS.get(edition.name)
     if plain is None:
-        raise ValueError(f"no edition is called {edition.name!r}")
-    if edition == plain:
+        raise ValueError(f"there is no such edition: {edition.name!r}")
+    if plain == edition:
         return ()
     found = tuple(
         name for name, (key, value) in OPTIONS.items() if value_of(edition, key) == value != value_of(plain, key)
