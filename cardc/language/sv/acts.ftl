@@ -103,7 +103,7 @@ inflict = { $condition ->
         [option] göra { $who } { AS($condition, form: "bare") }
         [inverted] blir { $who } { AS($condition, form: "bare") }
        *[plain] { $who ->
-            [it] blir
+            [it] blir även
            *[other] { $who } blir
         } { AS($condition, form: "bare") }
     }
@@ -124,7 +124,7 @@ poison-strong = { $mood ->
     [option] förgifta { $who }
     [inverted] blir { $who } förgiftad
    *[plain] { $who ->
-        [it] blir förgiftad
+        [it] blir även förgiftad
        *[other] { $who } blir förgiftad
     }
 }{ $place ->
@@ -277,7 +277,7 @@ put-hand = { $player ->
             [option] lägga
            *[other] lägg
         }
-    } alla kort i din hand { AS($to, whose: "your") }
+    } hela din hand { AS($to, whose: "your") }
    *[opponent] { $mood ->
         [option] låta din motståndare { $to ->
             [deck] blanda in
@@ -291,7 +291,7 @@ put-hand = { $player ->
             [deck] blandar in
            *[other] lägger
         }
-    } alla kort i sin hand { AS($to, whose: "own") }
+    } hela sin hand { AS($to, whose: "own") }
 }
 # $whose: own efter „din motståndare“ som subjekt.
 origin = från { $whose ->

@@ -113,7 +113,7 @@ discarded = { $counted ->
 unused-energy = { $counted ->
     [number] mängden
    *[each] varje
-} energi av typen { $type } fäst på { $who } som inte används för att betala denna attackkostnad
+} energi av typen { $type } fäst på { $who } som inte används för att betala attackkostnaden
 pokemon-in = { $counted ->
     [number] antalet { AS($group, scope: "counted") }
    *[each] var och en av { AS($group, scope: "some") }

@@ -73,39 +73,49 @@ energy-type = { $value ->
         [metal] Metall
        *[colorless] Färglös
     }
-# Boken säger tur, omgång och runda om samma sak.
+# Boken säger tur, omgång och runda om samma sak. $whose: own efter „din motståndare“ som subjekt.
 duration = { $value ->
     [this-turn] under denna tur
-    [opponents-next-turn] under din motståndares nästa tur
+    [opponents-next-turn] under { $whose ->
+        [own] sin
+       *[your] din motståndares
+    } nästa tur
     [your-next-turn] under din nästa tur
    *[while-in-play] så länge den är i spel
 }
     .alt1 = { $value ->
         [this-turn] under denna omgång
-        [opponents-next-turn] under din motståndares nästa omgång
+        [opponents-next-turn] under { $whose ->
+            [own] sin
+           *[your] din motståndares
+        } nästa omgång
         [your-next-turn] under din nästa omgång
        *[while-in-play] så länge den är i spel
     }
     .alt2 = { $value ->
         [this-turn] under denna runda
-        [opponents-next-turn] under din motståndares nästa runda
+        [opponents-next-turn] under { $whose ->
+            [own] sin
+           *[your] din motståndares
+        } nästa runda
         [your-next-turn] under din nästa runda
        *[while-in-play] så länge den är i spel
     }
+# proposed: så ofta du vill (boken: hur ofta du vill, men inte först i meningen)
 usage = { $value ->
-    [unlimited] hur ofta du vill
+    [unlimited] så ofta du vill
    *[once] en gång
 } under din tur (före din attack)
     .alt1 = { $value ->
-        [unlimited] hur ofta du vill
+        [unlimited] så ofta du vill
        *[once] en gång
     } under din omgång (före din attack)
     .alt2 = { $value ->
-        [unlimited] hur ofta du vill
+        [unlimited] så ofta du vill
        *[once] en gång
     } under din runda (före din attack)
     .alt3 = { $value ->
-        [unlimited] så ofta du vill
+        [unlimited] hur ofta du vill
        *[once] en gång
     } under din tur (före din attack)
 symbol = { $type ->

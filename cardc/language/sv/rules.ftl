@@ -121,7 +121,10 @@ lasting-cannot-play-trainers = { $player ->
         [inverted] kan din motståndare inte
        *[plain] din motståndare kan inte
     }
-} spela ut tränarkort { $duration }
+} spela ut tränarkort { $player ->
+    [you] { $duration }
+   *[opponent] { AS($duration, whose: "own") }
+}
 lasting-hand-face-up = { $player ->
     [you] spela med framsidan uppåt på korten i din hand
    *[opponent] { $mood ->
@@ -129,7 +132,10 @@ lasting-hand-face-up = { $player ->
         [inverted] spelar din motståndare
        *[plain] din motståndare spelar
     } med framsidan uppåt på korten i sin hand
-} { $duration }
+} { $player ->
+    [you] { $duration }
+   *[opponent] { AS($duration, whose: "own") }
+}
 
 # Vad som görs senare. I en mening för sig inleder villkoret, annars står det efter det som görs. Flera satser står i parentes.
 lasting-reaction = { $place ->
@@ -166,9 +172,9 @@ rule-prevent-damage-at-most = förhindra all skada som attacker orsakar på { $t
 rule-prevent-damage-at-least = förhindra all skada som attacker orsakar på { $to } om skadan är { $points } eller mer (efter att svaghet och motståndskraft har tillämpats)
 rule-prevent-effects = förhindra alla effekter av attacker, inklusive skada, på { $to }
 rule-flip-to-prevent = { $mood ->
-    [inverted] singlar ägaren
-   *[plain] ägaren singlar
-} slant varje gång en attack påverkar { $to }. Om det blir krona, förhindra alla effekter av den attacken, inklusive skada
+    [inverted] singlar ägaren slant varje gång en attack påverkar { $to }
+   *[plain] varje gång en attack påverkar { $to }, singlar dess ägare slant
+}. Om det blir krona, förhindra alla effekter av den attacken, inklusive skada
 rule-more-damage = { $mood ->
     [inverted] orsakar attacker från { $by }
    *[plain] attacker från { $by } orsakar

@@ -28,7 +28,7 @@ flip-both = singla slant. Om det blir krona, { AS($heads, mood: "inverted") }; o
     .alt1 = singla slant. Om det blir krona, { AS($heads, mood: "inverted") }. Om det blir klave, { AS($tails, mood: "inverted") }.
     .alt2 = singla slant. Blir det krona, { AS($heads, mood: "inverted") }, men om det blir klave, { AS($tails, mood: "inverted") }.
 flip-coins = singla slant { $number } { NOUN("time", $number) }.
-flip-coins-for = singla slant lika många gånger som { AS($count, counted: "number") }.
+flip-coins-for = singla slant ett antal gånger motsvarande { AS($count, counted: "number") }.
 flip-until-tails = singla slant tills det blir klave.
 flip-each-heads = singla slant för var och en av { AS($group, scope: "some") }. Om det blir krona, { AS($heads, mood: "inverted") }.
 flip-each-tails = singla slant för var och en av { AS($group, scope: "some") }. Om det blir klave, { AS($tails, mood: "inverted") }.
@@ -37,7 +37,15 @@ may = du får { AS($acts, mood: "option") }.
     .alt1 = du kan { AS($acts, mood: "option") }.
 if-then = { AS($test, polarity: "if") }, { AS($then, mood: "inverted") }.
 if-not = { AS($test, polarity: "unless") }, { AS($otherwise, mood: "inverted") }.
-if-else = { AS($test, polarity: "if") }, { AS($then, mood: "inverted") }; annars { AS($otherwise, mood: "inverted") }.
+# „om inte“ tål även en uppmaning efter sig; efter ett villkor med „inte“ vore det tvetydigt.
+if-else = { AS($test, polarity: "if") }, { AS($then, mood: "inverted") }; { $test ->
+    [damage-got-through] annars
+   *[other] om inte,
+} { AS($otherwise, mood: "inverted") }.
+    .alt1 = { AS($test, polarity: "if") }, { AS($then, mood: "inverted") }; { $test ->
+        [damage-got-through] om inte,
+       *[other] annars
+    } { AS($otherwise, mood: "inverted") }.
 either-way = i båda fallen: { $acts }.
 
 # --- villkor; i bisatsen står „inte“ före verbet
@@ -152,10 +160,10 @@ provides = ger { $symbols } energi. Räknas inte som ett basenergikort.
 reminder-other-effects = (Alla andra effekter av attacker inträffar ändå.)
 reminder-no-weakness-bench = (Tillämpa inte svaghet och motståndskraft för bänkade Pokémon.)
 reminder-no-weakness = (Tillämpa inte svaghet och motståndskraft.)
-reminder-own-attachment = (Detta räknas inte som att du fäst 1 energikort under din tur.)
+reminder-own-attachment = (Detta räknas inte som att du har fäst 1 energikort under din tur.)
 reminder-evolution-allowed = (Du får bara göra detta när du även annars skulle få utveckla den Pokémon.)
 reminder-becomes-energy = (Den är ett Pokémon-kort igen när den lämnar spelet.)
-reminder-after-weakness = (Alla andra effekter som inträffar efter att svaghet och motståndskraft har tillämpats inträffar ändå.)
+reminder-after-weakness = (Alla andra effekter som tillämpas efter svaghet och motståndskraft inträffar ändå.)
 reminder-devolved = (Den förlorar sina särskilda tillstånd och allt annat som en attack kan ha lämnat kvar på den.)
 reminder-either-benched = (Om någon av dessa Pokémon hamnar på bänken upphör denna effekt.)
 reminder-as-pokemon = Så länge { $name } är i spel räknas det som en Pokémon (istället för ett tränarkort).
