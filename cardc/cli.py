@@ -58,8 +58,11 @@ _Commands = argparse._SubParsersAction  # argparse names the type only privately
 
 
 def _add_sources(commands: _Commands[argparse.ArgumentParser]) -> None:
-    check = commands.add_parser("check", help="say what is wrong in card files")
+    check = commands.add_parser("check", help="say what is wrong in card files, decks and phrasebooks")
     _paths(check)
+    check.add_argument(
+        "--phrasebook", metavar="LANG", help="check the phrasebook of a language instead; all: every one"
+    )
 
     fmt = commands.add_parser("fmt", help="write card files in their canonical layout")
     _paths(fmt)
@@ -75,6 +78,7 @@ def _add_sources(commands: _Commands[argparse.ArgumentParser]) -> None:
     _paths(test)
     test.add_argument("--json", action="store_true", help="print the results as JSON")
     test.add_argument("--coverage", action="store_true", help="tell which effects and branches no scenario has run")
+    test.add_argument("--annotate", metavar="DIR", help="write the card files there, with what has run in the margin")
 
     mutate = commands.add_parser("mutate", help="tell which small changes of cards no scenario notices")
     _paths(mutate)
@@ -96,6 +100,9 @@ def _add_texts(commands: _Commands[argparse.ArgumentParser]) -> None:
     text = commands.add_parser("text", help="print a card or a set as it reads in a language")
     text.add_argument("id", metavar="ID|SET", help="card id (base1-58), card name, or set id")
     text.add_argument("--lang", default="en", metavar="LANG", help="language (default: en)")
+    text.add_argument(
+        "--format", choices=["text", "html"], default="text", help="html: a proof sheet, all languages side by side"
+    )
 
     read = commands.add_parser("read", help="turn prose into card-file source")
     read.add_argument("--lang", required=True, metavar="LANG", help="language of the text")
