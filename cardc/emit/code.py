@@ -184,7 +184,7 @@ def _body(plan: Plan, hook: Hook) -> tuple[Code, ...]:
     if hook is Hook.BASE_DAMAGE:
         return _base_damage(plan, codes)
     if hook is Hook.DOES_NOTHING:
-        return returning_any([_condition(code) for code in codes])
+        return _does_nothing(codes)
     return codes
 
 
@@ -364,6 +364,13 @@ def as_value(line: str, start: str) -> str:
 
 Condition = tuple[str, ...]
 """Expressions that must all be true."""
+
+
+def _does_nothing(codes: tuple[Code, ...]) -> tuple[Code, ...]:
+    """Whether an attack does nothing: what must be done before that is known, then the tests."""
+    before = max((number for number, code in enumerate(codes, 1) if not isinstance(code, Branch)), default=0)
+    tests = returning_any([_condition(code) for code in codes[before:]]) if codes[before:] else (Line("return False"),)
+    return (*codes[:before], *tests)
 
 
 def _condition(code: Code) -> Condition:
