@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cardc.cli import main
+from cardc.language import LANGUAGES
 
 PROJECT = Path(__file__).parent.parent / "author_set"
 
@@ -190,3 +191,30 @@ def test_text_of_a_set_prints_every_card(project: Path, capsys: pytest.CaptureFi
 def test_text_in_an_unknown_language_is_wrong_usage(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["text", "glow", "--lang", "xx"]) == 2
     assert "there is no phrasebook for xx" in capsys.readouterr().err
+
+
+def test_a_proof_sheet_shows_every_card_in_every_language(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["text", "glow", "--format", "html"]) == 0
+    page = capsys.readouterr().out
+    assert page.startswith("<!doctype html>")
+    for name in ("Emberling", "Furnacel", "Mossling", "Tea Break", "Long Letter", "Fire Energy", "Grass Energy"):
+        assert f"<th>{name}<small>glow-" in page
+    for lang in LANGUAGES:
+        assert page.count(f'<td lang="{lang}">') == 7
+    assert '<i class="R">R</i>' in page
+
+
+def test_a_name_can_not_become_markup(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (project / "cards" / "mark.card").write_text(
+        'card "<script>alert(1)</script>" {\n  number 9\n  trainer { draw 2 cards }\n}\n'
+    )
+    assert main(["text", "glow", "--format", "html"]) == 0
+    page = capsys.readouterr().out
+    assert "<script>" not in page
+    assert "&lt;script&gt;alert(1)&lt;/script&gt;" in page
+
+
+def test_phrasebooks_are_checked(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "--phrasebook", "en"]) == 0
+    assert capsys.readouterr().err == "en: 0 findings\n"
+    assert main(["check", "--phrasebook", "xx"]) == 2
