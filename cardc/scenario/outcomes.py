@@ -13,7 +13,7 @@ from cardc.engine.context import Context
 _NO_WORDS: Final = ("", "")
 
 _WORDS: Final = {
-    "flip": _NO_WORDS,  # ``heads`` asks for it
+    "flip": ("heads", "tails"),
     "heads": ("heads", "tails"),
     "may": ("chosen", "declined"),
     "may_for": ("chosen", "declined"),
@@ -45,10 +45,11 @@ class Asked:
 
 
 def asked_in(effect: ast.ClassDef) -> Iterator[Asked]:
-    """The questions in the code of an effect, each line's ones once, in order."""
+    """The questions in the code of an effect, each line's ones once, in order; not a coin that is looked at later."""
     seen: set[tuple[int, str]] = set()
+    unheard = {id(node.value) for node in ast.walk(effect) if isinstance(node, ast.Expr)}
     for node in ast.walk(effect):
-        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute) or id(node) in unheard:
             continue
         method = node.func.attr
         if words_of(method)[0] and (node.lineno, method) not in seen:
