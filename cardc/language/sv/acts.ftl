@@ -30,7 +30,7 @@ attack-does-nothing = { $mood ->
    *[plain] denna attack gör ingenting
 }
 
-ignore-weakness-resistance = ignorera svaghet och motståndskraft för denna attack
+ignore-weakness-resistance = ignorera { -weakness } och { -resistance } för denna attack
 repeat-last-attack = ge den försvarande Pokémon slutresultatet av den attack som { $who } utsattes för under föregående tur
 
 # --- skada därutöver
@@ -135,31 +135,31 @@ poison-strong = { $mood ->
 recover = befria { $who } från alla särskilda tillstånd
 recover-named = befria { $who } från sömn, förvirring, paralysering och förgiftning
 remove-counters = ta bort { $counters } från { $target }
-remove-counters-equal = ta bort skaderäknare från { $target } motsvarande { $size }
+remove-counters-equal = ta bort { -damage-counter } från { $target } motsvarande { $size }
 put-counters = { $mood ->
     [option] sätta
    *[other] sätt
-} { $number } skaderäknare på { $target }
+} { $number } { -damage-counter } på { $target }
 put-counters-per = { $mood ->
     [option] sätta
    *[other] sätt
-} { $number } skaderäknare på { $target } för { AS($count, counted: "each") }
+} { $number } { -damage-counter } på { $target } för { AS($count, counted: "each") }
 put-counters-per-at-most = { $mood ->
     [option] sätta
    *[other] sätt
-} { $number } skaderäknare på { $target } för { AS($count, counted: "each") }{ $place ->
-    [main] . Du kan inte sätta ut mer än { $most } skaderäknare på detta sätt
-   *[inner] {" "}(du kan inte sätta ut mer än { $most } skaderäknare på detta sätt)
+} { $number } { -damage-counter } på { $target } för { AS($count, counted: "each") }{ $place ->
+    [main] . Du kan inte sätta ut mer än { $most } { -damage-counter } på detta sätt
+   *[inner] {" "}(du kan inte sätta ut mer än { $most } { -damage-counter } på detta sätt)
 }
 put-counters-equal = { $mood ->
     [option] sätta
    *[other] sätt
-} skaderäknare på { $target } motsvarande { $size }
-move-counters = flytta { $number } skaderäknare från { $source } till { $target } { $guard ->
+} { -damage-counter } på { $target } motsvarande { $size }
+move-counters = flytta { $number } { -damage-counter } från { $source } till { $target } { $guard ->
     [survives] (såvida detta inte knockar den)
    *[even-to-knock-out] (även om detta knockar den)
 }
-move-counters-within = flytta { $number } skaderäknare från 1 av { AS($group, scope: "some") } till en annan { $guard ->
+move-counters-within = flytta { $number } { -damage-counter } från 1 av { AS($group, scope: "some") } till en annan { $guard ->
     [survives] (såvida detta inte knockar den)
    *[even-to-knock-out] (även om detta knockar den)
 }

@@ -1,8 +1,8 @@
 ### Hur många, hur mycket, och vad som räknas.
 
-counters = { $number } skaderäknare
-counters-up-to = upp till { $number } skaderäknare
-counters-all = alla skaderäknare
+counters = { $number } { -damage-counter }
+counters-up-to = upp till { $number } { -damage-counter }
+counters-all = alla { -damage-counter }
 
 # $joined: „fäst på …“ böjs efter antalet kort.
 energy-cards = { $number } energikort{ $joined ->
@@ -89,7 +89,7 @@ tails = { $counted ->
 counters-on = { $counted ->
     [number] antalet
    *[each] varje
-} skaderäknare på { $who }
+} { -damage-counter } på { $who }
 energy-on = { $counted ->
     [number] antalet energikort { -attached(form: "other") }
    *[each] varje energikort { -attached(form: "one") }
@@ -151,7 +151,7 @@ whole = { $measure }
 half = hälften av { $measure } (avrundat { $rounding } till närmaste 10-tal)
 remaining-hp = de återstående träffpoängen hos { $who }
 printed-hp = träffpoängen hos { $who }
-damage-done = skadan som orsakats på den försvarande Pokémon (efter att svaghet och motståndskraft har tillämpats)
+damage-done = skadan som orsakats på den försvarande Pokémon (efter att { -weakness } och { -resistance } har tillämpats)
 rounding = { $value ->
     [up] uppåt
    *[down] nedåt

@@ -1,6 +1,9 @@
 ### Substantiv och ord för slutna listor. Hur filerna fungerar: docs/phrasebook.md
 ### „proposed“: regelboken har inget ord för det. Kort, Pokémon och skaderäknare heter likadant i singular och plural.
 
+-damage-counter = skaderäknare
+-weakness = svaghet
+-resistance = motståndskraft
 -time = { $form ->
    *[one] gång
     [other] gånger

@@ -80,4 +80,4 @@ group-with = { $group } { $qualities }
 qualities-more = { $first } { $more }
 of-type-of = av samma typ som { $who }
 named = med namnet { $name }
-damaged = med skaderäknare på sig
+damaged = med { -damage-counter } på sig

@@ -3,8 +3,8 @@
 # --- med en varaktighet: en sats vardera
 
 lasting-prevent-damage = förhindra all skada som attacker orsakar på { $to } { $duration }
-lasting-prevent-damage-at-most = förhindra all skada som attacker orsakar på { $to } { $duration } om skadan är { $points } eller mindre (efter att svaghet och motståndskraft har tillämpats)
-lasting-prevent-damage-at-least = förhindra all skada som attacker orsakar på { $to } { $duration } om skadan är { $points } eller mer (efter att svaghet och motståndskraft har tillämpats)
+lasting-prevent-damage-at-most = förhindra all skada som attacker orsakar på { $to } { $duration } om skadan är { $points } eller mindre (efter att { -weakness } och { -resistance } har tillämpats)
+lasting-prevent-damage-at-least = förhindra all skada som attacker orsakar på { $to } { $duration } om skadan är { $points } eller mer (efter att { -weakness } och { -resistance } har tillämpats)
 lasting-prevent-effects = förhindra alla effekter av attacker, inklusive skada, på { $to } { $duration }
 lasting-flip-to-prevent = { $mood ->
     [option] låta ägaren singla
@@ -15,10 +15,10 @@ lasting-more-damage = { $mood ->
     [option] låta attacker från { $by } orsaka
     [inverted] orsakar attacker från { $by }
    *[plain] attacker från { $by } orsakar
-} ytterligare { $points } i skada på den försvarande Pokémon { $duration } (efter att svaghet och motståndskraft har tillämpats)
-lasting-less-damage = minska skadan som attacker orsakar på { $to } med { $points } { $duration } (efter att svaghet och motståndskraft har tillämpats)
-lasting-less-damage-by = minska skadan som attacker från { $by } orsakar på { $to } med { $points } { $duration } (efter att svaghet och motståndskraft har tillämpats)
-lasting-halve-damage = halvera skadan som attacker orsakar på { $to } { $duration } (efter att svaghet och motståndskraft har tillämpats, avrundat { $rounding } till närmaste 10-tal)
+} ytterligare { $points } i skada på den försvarande Pokémon { $duration } (efter att { -weakness } och { -resistance } har tillämpats)
+lasting-less-damage = minska skadan som attacker orsakar på { $to } med { $points } { $duration } (efter att { -weakness } och { -resistance } har tillämpats)
+lasting-less-damage-by = minska skadan som attacker från { $by } orsakar på { $to } med { $points } { $duration } (efter att { -weakness } och { -resistance } har tillämpats)
+lasting-halve-damage = halvera skadan som attacker orsakar på { $to } { $duration } (efter att { -weakness } och { -resistance } har tillämpats, avrundat { $rounding } till närmaste 10-tal)
 lasting-cannot-attack = { $mood ->
     [option] hindra { $who } från att attackera
     [inverted] { $who ->
@@ -168,8 +168,8 @@ deeds-more = { $first }, { $more }
 # --- så länge något är i spel: i en kraft, på ett tränarkort som stannar kvar
 
 rule-prevent-damage = förhindra all skada som attacker orsakar på { $to }
-rule-prevent-damage-at-most = förhindra all skada som attacker orsakar på { $to } om skadan är { $points } eller mindre (efter att svaghet och motståndskraft har tillämpats)
-rule-prevent-damage-at-least = förhindra all skada som attacker orsakar på { $to } om skadan är { $points } eller mer (efter att svaghet och motståndskraft har tillämpats)
+rule-prevent-damage-at-most = förhindra all skada som attacker orsakar på { $to } om skadan är { $points } eller mindre (efter att { -weakness } och { -resistance } har tillämpats)
+rule-prevent-damage-at-least = förhindra all skada som attacker orsakar på { $to } om skadan är { $points } eller mer (efter att { -weakness } och { -resistance } har tillämpats)
 rule-prevent-effects = förhindra alla effekter av attacker, inklusive skada, på { $to }
 rule-flip-to-prevent = { $mood ->
     [inverted] singlar ägaren slant varje gång en attack påverkar { $to }
@@ -178,10 +178,10 @@ rule-flip-to-prevent = { $mood ->
 rule-more-damage = { $mood ->
     [inverted] orsakar attacker från { $by }
    *[plain] attacker från { $by } orsakar
-} ytterligare { $points } i skada på den försvarande Pokémon (efter att svaghet och motståndskraft har tillämpats)
-rule-less-damage = minska skadan som attacker orsakar på { $to } med { $points } (efter att svaghet och motståndskraft har tillämpats)
-rule-less-damage-by = minska skadan som attacker från { $by } orsakar på { $to } med { $points } (efter att svaghet och motståndskraft har tillämpats)
-rule-halve-damage = halvera skadan som attacker orsakar på { $to } (efter att svaghet och motståndskraft har tillämpats, avrundat { $rounding } till närmaste 10-tal)
+} ytterligare { $points } i skada på den försvarande Pokémon (efter att { -weakness } och { -resistance } har tillämpats)
+rule-less-damage = minska skadan som attacker orsakar på { $to } med { $points } (efter att { -weakness } och { -resistance } har tillämpats)
+rule-less-damage-by = minska skadan som attacker från { $by } orsakar på { $to } med { $points } (efter att { -weakness } och { -resistance } har tillämpats)
+rule-halve-damage = halvera skadan som attacker orsakar på { $to } (efter att { -weakness } och { -resistance } har tillämpats, avrundat { $rounding } till närmaste 10-tal)
 rule-cannot-attack = { $mood ->
     [inverted] { $who ->
         [each] kan { AS($who, quantor: "none") } attackera

@@ -61,7 +61,7 @@ has-condition = om { $who } { $polarity ->
 is-damaged = { $polarity ->
     [unless] om det inte finns någon
    *[if] om det finns någon
-} skaderäknare på { $who }
+} { -damage-counter } på { $who }
 has-energy = { $polarity ->
     [unless] om inget
    *[if] om något
@@ -158,12 +158,12 @@ provides = ger { $symbols } energi. Räknas inte som ett basenergikort.
 # --- påminnelser
 
 reminder-other-effects = (Alla andra effekter av attacker inträffar ändå.)
-reminder-no-weakness-bench = (Tillämpa inte svaghet och motståndskraft för bänkade Pokémon.)
-reminder-no-weakness = (Tillämpa inte svaghet och motståndskraft.)
+reminder-no-weakness-bench = (Tillämpa inte { -weakness } och { -resistance } för bänkade Pokémon.)
+reminder-no-weakness = (Tillämpa inte { -weakness } och { -resistance }.)
 reminder-own-attachment = (Detta räknas inte som att du har fäst 1 energikort under din tur.)
 reminder-evolution-allowed = (Du får bara göra detta när du även annars skulle få utveckla den Pokémon.)
 reminder-becomes-energy = (Den är ett Pokémon-kort igen när den lämnar spelet.)
-reminder-after-weakness = (Alla andra effekter som tillämpas efter svaghet och motståndskraft inträffar ändå.)
+reminder-after-weakness = (Alla andra effekter som tillämpas efter { -weakness } och { -resistance } inträffar ändå.)
 reminder-devolved = (Den förlorar sina särskilda tillstånd och allt annat som en attack kan ha lämnat kvar på den.)
 reminder-either-benched = (Om någon av dessa Pokémon hamnar på bänken upphör denna effekt.)
 reminder-as-pokemon = Så länge { $name } är i spel räknas det som en Pokémon (istället för ett tränarkort).
