@@ -160,28 +160,28 @@ def test_energy_that_a_pokemon_becomes() -> None:
 
 def test_hit_points_of_a_card_played_as_a_pokemon() -> None:
     phrases = [Phrase("play-as-pokemon", ("Shale Slab", n)) for n in NUMBERS]
-    frame = "активируйте карту Shale Slab как основного Покемона с # {}."
-    forms = ("жизненным пунктом", "жизненными пунктами", "жизненными пунктами")
+    frame = "активируйте карту Shale Slab как основного Покемона (# {})."
+    forms = ("жизненный пункт", "жизненных пункта", "жизненных пунктов")
     assert written(phrases) == table(*(frame.format(form) for form in forms))
 
 
 @pytest.mark.parametrize(
-    ("cards", "what"),
+    ("cards", "one", "more"),
     [
-        (WantedCards.POKEMON, "Покемона"),
-        (WantedCards.BASIC_POKEMON, "основного Покемона"),
-        (WantedCards.EVOLUTION, "эволюции"),
-        (WantedCards.TRAINER, "тренера"),
-        (WantedCards.ENERGY, "энергии"),
-        (WantedCards.BASIC_ENERGY, "основной энергии"),
+        (WantedCards.POKEMON, "Покемона", "Покемонов"),
+        (WantedCards.BASIC_POKEMON, "основного Покемона", "основных Покемонов"),
+        (WantedCards.EVOLUTION, "эволюции", "эволюции"),
+        (WantedCards.TRAINER, "тренера", "тренера"),
+        (WantedCards.ENERGY, "энергии", "энергии"),
+        (WantedCards.BASIC_ENERGY, "основной энергии", "основной энергии"),
     ],
 )
-def test_cards_that_a_deck_is_searched_for(cards: WantedCards, what: str) -> None:
+def test_cards_that_a_deck_is_searched_for(cards: WantedCards, one: str, more: str) -> None:
     phrase = Phrase("filter", (cards,))
     accusative = [writer("ru").phrase(phrase, plural=p, case="acc") for p in ("one", "few", "many")]
-    assert accusative == [f"карту {what}", f"карты {what}", f"карт {what}"]
+    assert accusative == [f"карту {one}", f"карты {more}", f"карт {more}"]
     genitive = [writer("ru").phrase(phrase, plural=p, case="gen") for p in ("one", "few", "many")]
-    assert genitive == [f"карты {what}", f"карт {what}", f"карт {what}"]
+    assert genitive == [f"карты {one}", f"карт {more}", f"карт {more}"]
 
 
 def test_the_name_of_a_card_stands_beside_the_declined_noun() -> None:
@@ -290,7 +290,7 @@ SENTENCES: list[tuple[TextContext, Body, str]] = [
             Poison(Who.SELF),
         ),
         "Покемон Aipom защищён от урона атак в 30 очков и менее (после учёта слабости и стойкости) во время следующего хода "
-        "оппонента. (Все остальные эффекты атак действуют.) Эта атака наносит 10 очков урона каждому из запасных Покемонов "
+        "оппонента. (Все остальные эффекты атак остаются в силе.) Эта атака наносит 10 очков урона каждому из запасных Покемонов "
         "оппонента. (Не учитывайте слабость и стойкость запасных Покемонов.) Покемон Aipom теперь отравлен.",
     ),
     (
@@ -326,8 +326,8 @@ SENTENCES: list[tuple[TextContext, Body, str]] = [
             (DiscardFromHand(Player.YOU, Exactly(2)),),
             (SearchDeck(UpTo(2), CardFilter(CardClass.BASIC_POKEMON, EnergyType.GRASS), Zone.HAND),),
         ),
-        "Чтобы активировать эту карту, скиньте из руки 2 другие карты. Найдите в своей колоде до 2 карт основного травяного "
-        "Покемона, покажите их оппоненту и возьмите их в руку. Затем перемешайте колоду.",
+        "Чтобы активировать эту карту, скиньте из руки 2 другие карты. Найдите в своей колоде до 2 карт основных травяных "
+        "Покемонов, покажите их оппоненту и возьмите их в руку. Затем перемешайте колоду.",
     ),
     (
         TRAINER,

@@ -68,26 +68,26 @@ do-damage-per-at-most = { $mood ->
 do-damage-equal = { $mood ->
     [option] нанести { AS($source, case: "ins") } { AS($target, case: "dat", whose: "own") }
    *[plain] { AS($source, case: "nom") } наносит { AS($target, case: "dat", whose: "your") }
-} урон, равный { $size }
+} урон в размере { $size }
 damage-self = { $mood ->
-    [option] нанести { AS($who, case: "dat") }
+    [option] нанести { AS($who, case: "dat", whose: "own") }
    *[plain] { AS($who, case: "nom") } наносит себе
 } { $points } { NOUN("damage-point", $points, case: "acc") }
 damage-self-per = { $mood ->
-    [option] нанести { AS($who, case: "dat") }
+    [option] нанести { AS($who, case: "dat", whose: "own") }
    *[plain] { AS($who, case: "nom") } наносит себе
 } { $points } { NOUN("damage-point", $points, case: "acc") } за { AS($count, counted: "each") }
 damage-self-per-at-most = { $mood ->
-    [option] нанести { AS($who, case: "dat") }
+    [option] нанести { AS($who, case: "dat", whose: "own") }
    *[plain] { AS($who, case: "nom") } наносит себе
 } { $points } { NOUN("damage-point", $points, case: "acc") } за { AS($count, counted: "each") }{ $place ->
     [main] . Таким образом он не наносит себе больше { $most } { NOUN("damage-point", $most, case: "gen") }
    *[inner] {" "}(таким образом он не наносит себе больше { $most } { NOUN("damage-point", $most, case: "gen") })
 }
 damage-self-equal = { $mood ->
-    [option] нанести { AS($who, case: "dat") }
+    [option] нанести { AS($who, case: "dat", whose: "own") }
    *[plain] { AS($who, case: "nom") } наносит себе
-} урон, равный { $size }
+} урон в размере { $size }
 
 # --- состояния и каунтеры
 
@@ -108,7 +108,7 @@ inflict = { $mood ->
     }
 }
     .alt1 = { $mood ->
-        [option] сделать { AS($who, case: "acc") } { AS($condition, as: "ins") }
+        [option] сделать { AS($who, case: "acc", whose: "own") } { AS($condition, as: "ins") }
        *[plain] { $who ->
             [it] { $joined ->
                 [yes] становится { AS($condition, as: "ins") }
@@ -118,7 +118,7 @@ inflict = { $mood ->
         }
     }
 poison-strong = { $mood ->
-    [option] отравить { AS($who, case: "acc") }
+    [option] отравить { AS($who, case: "acc", whose: "own") }
    *[plain] { $who ->
         [it] { $joined ->
             [yes] отравлен
@@ -150,7 +150,7 @@ remove-counters = { $mood ->
 remove-counters-equal = { $mood ->
     [option] снять
    *[plain] снимите
-} { AS($target, case: "from", whose: "own") } { -damage-counter(form: "nom-plural") } в количестве, равном { $size }
+} { AS($target, case: "from", whose: "own") } { -damage-counter(form: "nom-plural") } в размере { $size }
 put-counters = { $mood ->
     [option] поместить
    *[plain] поместите
@@ -169,7 +169,7 @@ put-counters-per-at-most = { $mood ->
 put-counters-equal = { $mood ->
     [option] поместить
    *[plain] поместите
-} на { AS($target, case: "acc", whose: "own") } { -damage-counter(form: "nom-plural") } в количестве, равном { $size }
+} на { AS($target, case: "acc", whose: "own") } { -damage-counter(form: "nom-plural") } в размере { $size }
 move-counters = { $mood ->
     [option] переместить
    *[plain] переместите
@@ -185,7 +185,7 @@ move-counters-within = { $mood ->
    *[even-to-knock-out] (даже если при этом он будет побеждён)
 }
 knock-out = { $mood ->
-    [option] считать { AS($who, case: "acc") } побеждённым
+    [option] считать { AS($who, case: "acc", whose: "own") } побеждённым
    *[plain] { AS($who, case: "nom") } считается побеждённым
 }
 
@@ -212,11 +212,11 @@ move-energy-within = { $mood ->
    *[plain] переместите
 } { $cards } с 1 из { AS($group, scope: "some", whose: "own") } на другого
 become-energy = { $mood ->
-    [option] превратить { AS($who, case: "acc") } в карту энергии, дающую { $number } { NOUN("energy-unit", $number, case: "acc") } энергии выбранного типа, и наложить её
+    [option] превратить { AS($who, case: "acc", whose: "own") } в карту энергии, дающую { $number } { NOUN("energy-unit", $number, case: "acc") } энергии выбранного типа, и наложить её
    *[plain] превратите { AS($who, case: "acc") } в карту энергии, дающую { $number } { NOUN("energy-unit", $number, case: "acc") } энергии выбранного типа, и наложите её
 } на 1 из { AS($group, scope: "another", whose: "own") }
 become-energy-for-opponent = { $mood ->
-    [option] превратить { AS($who, case: "acc") } в карту энергии, дающую { $number } { NOUN("energy-unit", $number, case: "acc") } энергии выбранного типа, и наложить её
+    [option] превратить { AS($who, case: "acc", whose: "own") } в карту энергии, дающую { $number } { NOUN("energy-unit", $number, case: "acc") } энергии выбранного типа, и наложить её
    *[plain] превратите { AS($who, case: "acc") } в карту энергии, дающую { $number } { NOUN("energy-unit", $number, case: "acc") } энергии выбранного типа, и наложите её
 } на 1 из { AS($group, scope: "another", whose: "own") } (по выбору оппонента)
 

@@ -40,8 +40,14 @@ filter = { $case ->
     [gen] { NOUN("card", $plural, case: "gen") }
    *[acc] { NOUN("card", $plural, case: "acc") }
 } { $cards ->
-    [pokemon] Покемона
-    [basic-pokemon] основного Покемона
+    [pokemon] { $plural ->
+        [one] Покемона
+       *[other] Покемонов
+    }
+    [basic-pokemon] { $plural ->
+        [one] основного Покемона
+       *[other] основных Покемонов
+    }
     [evolution] эволюции
     [trainer] тренера
     [energy] энергии
@@ -51,8 +57,14 @@ filter-typed = { $case ->
     [gen] { NOUN("card", $plural, case: "gen") }
    *[acc] { NOUN("card", $plural, case: "acc") }
 } { $cards ->
-    [pokemon] { AS($type, agree: "gen") } Покемона
-    [basic-pokemon] основного { AS($type, agree: "gen") } Покемона
+    [pokemon] { $plural ->
+        [one] { AS($type, agree: "gen") } Покемона
+       *[other] { AS($type, agree: "plural") } Покемонов
+    }
+    [basic-pokemon] { $plural ->
+        [one] основного { AS($type, agree: "gen") } Покемона
+       *[other] основных { AS($type, agree: "plural") } Покемонов
+    }
     [evolution] эволюции { AS($type, agree: "gen") } типа
     [trainer] тренера { AS($type, agree: "gen") } типа
     [energy] { AS($type, agree: "energy") } энергии
@@ -62,8 +74,14 @@ filter-named = { $case ->
     [gen] { NOUN("card", $plural, case: "gen") }
    *[acc] { NOUN("card", $plural, case: "acc") }
 } { $cards ->
-    [pokemon] Покемона
-    [basic-pokemon] основного Покемона
+    [pokemon] { $plural ->
+        [one] Покемона
+       *[other] Покемонов
+    }
+    [basic-pokemon] { $plural ->
+        [one] основного Покемона
+       *[other] основных Покемонов
+    }
     [evolution] эволюции
     [trainer] тренера
     [energy] энергии
@@ -73,8 +91,14 @@ filter-typed-named = { $case ->
     [gen] { NOUN("card", $plural, case: "gen") }
    *[acc] { NOUN("card", $plural, case: "acc") }
 } { $cards ->
-    [pokemon] { AS($type, agree: "gen") } Покемона
-    [basic-pokemon] основного { AS($type, agree: "gen") } Покемона
+    [pokemon] { $plural ->
+        [one] { AS($type, agree: "gen") } Покемона
+       *[other] { AS($type, agree: "plural") } Покемонов
+    }
+    [basic-pokemon] { $plural ->
+        [one] основного { AS($type, agree: "gen") } Покемона
+       *[other] основных { AS($type, agree: "plural") } Покемонов
+    }
     [evolution] эволюции { AS($type, agree: "gen") } типа
     [trainer] тренера { AS($type, agree: "gen") } типа
     [energy] { AS($type, agree: "energy") } энергии
@@ -169,26 +193,18 @@ per-at-most = { $as ->
        *[plain] нанести
     } больше { $most } { NOUN("damage-point", $most, case: "gen") })
 }
+# Величина — в родительном падеже: «урон в размере половины …».
 equal-to = { $as ->
     [more] ещё урон
     [less] урон
    *[plain] защищающемуся Покемону урон
-}, равный { $size }
-whole = { AS($measure, case: "dat") }
+} в размере { $size }
+whole = { $measure }
 # proposed: округление
-half = половине { AS($measure, case: "gen") } с округлением { $rounding } до ближайших 10
-remaining-hp = { $case ->
-    [gen] оставшихся жизненных пунктов
-   *[dat] оставшимся жизненным пунктам
-} { AS($who, case: "gen") }
-printed-hp = { $case ->
-    [gen] жизненных пунктов
-   *[dat] жизненным пунктам
-} { AS($who, case: "gen") }
-damage-done = { $case ->
-    [gen] нанесённого защищающемуся Покемону урона
-   *[dat] нанесённому защищающемуся Покемону урону
-} (после учёта слабости и стойкости)
+half = половины { $measure } с округлением { $rounding } до ближайших 10
+remaining-hp = оставшихся жизненных пунктов { AS($who, case: "gen") }
+printed-hp = жизненных пунктов { AS($who, case: "gen") }
+damage-done = нанесённого защищающемуся Покемону урона (после учёта слабости и стойкости)
 rounding = { $value ->
     [up] вверх
    *[down] вниз

@@ -75,9 +75,9 @@
 }
     .gender = feminine
 -hit-point = { $form ->
-   *[ins-one] жизненным пунктом
-    [ins-few] жизненными пунктами
-    [ins-many] жизненными пунктами
+   *[nom-one] жизненный пункт
+    [nom-few] жизненных пункта
+    [nom-many] жизненных пунктов
 }
     .gender = masculine
 

@@ -3,19 +3,19 @@
 # --- со сроком; $joined: подлежащее названо в предыдущей части
 
 lasting-prevent-damage = { $mood ->
-    [option] защитить { AS($to, case: "acc") }
+    [option] защитить { AS($to, case: "acc", whose: "own") }
    *[plain] { AS($to, case: "nom") } защищён
 } от всего урона атак { $duration }
 lasting-prevent-damage-at-most = { $mood ->
-    [option] защитить { AS($to, case: "acc") }
+    [option] защитить { AS($to, case: "acc", whose: "own") }
    *[plain] { AS($to, case: "nom") } защищён
 } от урона атак в { $points } { NOUN("point", $points, case: "acc") } и менее (после учёта слабости и стойкости) { $duration }
 lasting-prevent-damage-at-least = { $mood ->
-    [option] защитить { AS($to, case: "acc") }
+    [option] защитить { AS($to, case: "acc", whose: "own") }
    *[plain] { AS($to, case: "nom") } защищён
 } от урона атак в { $points } { NOUN("point", $points, case: "acc") } и более (после учёта слабости и стойкости) { $duration }
 lasting-prevent-effects = { $mood ->
-    [option] защитить { AS($to, case: "acc") }
+    [option] защитить { AS($to, case: "acc", whose: "own") }
    *[plain] { AS($to, case: "nom") } защищён
 } от всех эффектов атак (включая урон) { $duration }
 lasting-flip-to-prevent = при каждом воздействии атаки на { AS($to, case: "acc") } { $duration } { $mood ->
@@ -23,23 +23,23 @@ lasting-flip-to-prevent = при каждом воздействии атаки 
    *[plain] его владелец подкидывает
 } монетку (если выпадет орёл, эффекты этой атаки, включая урон, на него не действуют)
 lasting-more-damage = { $mood ->
-    [option] увеличить урон атак { AS($by, case: "gen") } защищающемуся Покемону на { $points } { NOUN("point", $points, case: "acc") }
+    [option] увеличить урон атак { AS($by, case: "gen", whose: "own") } защищающемуся Покемону на { $points } { NOUN("point", $points, case: "acc") }
    *[plain] атаки { AS($by, case: "gen") } наносят защищающемуся Покемону на { $points } { NOUN("damage-point", $points, case: "acc") } больше
 } { $duration } (после учёта слабости и стойкости)
 lasting-less-damage = { $mood ->
-    [option] уменьшить наносимый { AS($to, case: "dat") } атаками урон на { $points } { NOUN("point", $points, case: "acc") }
+    [option] уменьшить наносимый { AS($to, case: "dat", whose: "own") } атаками урон на { $points } { NOUN("point", $points, case: "acc") }
    *[plain] атаки наносят { AS($to, case: "dat") } на { $points } { NOUN("damage-point", $points, case: "acc") } меньше
 } { $duration } (после учёта слабости и стойкости)
 lasting-less-damage-by = { $mood ->
-    [option] уменьшить наносимый { AS($to, case: "dat") } атаками { AS($by, case: "gen") } урон на { $points } { NOUN("point", $points, case: "acc") }
+    [option] уменьшить наносимый { AS($to, case: "dat", whose: "own") } атаками { AS($by, case: "gen", whose: "own") } урон на { $points } { NOUN("point", $points, case: "acc") }
    *[plain] атаки { AS($by, case: "gen") } наносят { AS($to, case: "dat") } на { $points } { NOUN("damage-point", $points, case: "acc") } меньше
 } { $duration } (после учёта слабости и стойкости)
 lasting-halve-damage = { $mood ->
-    [option] уменьшить наносимый { AS($to, case: "dat") } атаками урон вдвое
+    [option] уменьшить наносимый { AS($to, case: "dat", whose: "own") } атаками урон вдвое
    *[plain] атаки наносят { AS($to, case: "dat") } лишь половину урона
 } { $duration } (после учёта слабости и стойкости, с округлением { $rounding } до ближайших 10)
 lasting-cannot-attack = { $mood ->
-    [option] запретить { AS($who, case: "dat") }
+    [option] запретить { AS($who, case: "dat", whose: "own") }
    *[plain] { $who ->
         [it] { $joined ->
             [yes] не может
@@ -49,7 +49,7 @@ lasting-cannot-attack = { $mood ->
     }
 } атаковать { $duration }
 lasting-cannot-attack-whom = { $mood ->
-    [option] запретить { AS($who, case: "dat") }
+    [option] запретить { AS($who, case: "dat", whose: "own") }
    *[plain] { $who ->
         [it] { $joined ->
             [yes] не может
@@ -60,7 +60,7 @@ lasting-cannot-attack-whom = { $mood ->
 } атаковать { AS($whom, case: "acc") } { $duration }
 # proposed: отступать (книга: «не может быть заменён»)
 lasting-cannot-retreat = { $mood ->
-    [option] запретить { AS($who, case: "dat") }
+    [option] запретить { AS($who, case: "dat", whose: "own") }
    *[plain] { $who ->
         [it] { $joined ->
             [yes] не может
@@ -70,7 +70,7 @@ lasting-cannot-retreat = { $mood ->
     }
 } отступать { $duration }
 lasting-cannot-use-this = { $mood ->
-    [option] запретить { AS($who, case: "dat") }
+    [option] запретить { AS($who, case: "dat", whose: "own") }
    *[plain] { $who ->
         [it] { $joined ->
             [yes] не может
@@ -83,7 +83,7 @@ lasting-cannot-use-this = { $mood ->
    *[other] {" "}{ $duration }
 }
 lasting-cannot-use-chosen = { $mood ->
-    [option] запретить { AS($who, case: "dat") }
+    [option] запретить { AS($who, case: "dat", whose: "own") }
    *[plain] { $who ->
         [it] { $joined ->
             [yes] не может
@@ -93,9 +93,10 @@ lasting-cannot-use-chosen = { $mood ->
     }
 } использовать выбранную атаку { $duration }
 lasting-must-flip-to-attack = { $mood ->
-    [option] обязать владельца { AS($who, case: "gen") } подкидывать монетку для атаки { $duration } (если выпадет решка, атака не проходит)
+    [option] обязать владельца { AS($who, case: "gen", whose: "own") } подкидывать монетку для атаки { $duration } (если выпадет решка, атака не проходит)
    *[plain] если { AS($who, case: "nom") } будет атаковать { $duration }, { $who ->
         [defending] оппонент
+        [opponents-active] оппонент
        *[other] его владелец
     } подкидывает монетку{ $place ->
         [main] . Если выпадет решка, атака не проходит
@@ -103,24 +104,24 @@ lasting-must-flip-to-attack = { $mood ->
     }
 }
 lasting-energy-counts-as = { $mood ->
-    [option] считать всю энергию на { AS($who, case: "loc") }
+    [option] считать всю энергию на { AS($who, case: "loc", whose: "own") }
    *[plain] вся энергия на { AS($who, case: "loc") } считается
 } { AS($type, agree: "energy") } { $duration }
 lasting-new-base-damage = { $mood ->
-    [option] сделать базовый урон атаки { $attack } { AS($who, case: "gen") } равным
+    [option] сделать базовый урон атаки { $attack } { AS($who, case: "gen", whose: "own") } равным
    *[plain] базовый урон атаки { $attack } { AS($who, case: "gen") } равен
 } { $points } { $duration }
 lasting-immune-to = { $mood ->
-    [option] не дать { AS($who, case: "dat") }
+    [option] не дать { AS($who, case: "dat", whose: "own") }
    *[plain] { AS($who, case: "none") } не может
 } стать { AS($conditions, as: "ins") } { $duration }
 # proposed: цена отступления
 lasting-cheaper-retreat = { $mood ->
-    [option] снизить цену отступления { AS($who, case: "gen") }
+    [option] снизить цену отступления { AS($who, case: "gen", whose: "own") }
    *[plain] цена отступления { AS($who, case: "gen") } снижена
 } на { $less } [C] { $duration }
 lasting-cannot-evolve = { $mood ->
-    [option] запретить { AS($who, case: "dat") }
+    [option] запретить { AS($who, case: "dat", whose: "own") }
    *[plain] { AS($who, case: "none") } не может
 } эволюционировать { $duration }
 lasting-cannot-play-trainers = { $mood ->
@@ -199,7 +200,11 @@ rule-cannot-attack = { AS($who, case: "none") } не может атаковат
 rule-cannot-attack-whom = { AS($who, case: "none") } не может атаковать { AS($whom, case: "acc") }
 rule-cannot-retreat = { AS($who, case: "none") } не может отступать
     .alt1 = { AS($who, case: "none") } не может быть заменён
-rule-must-flip-to-attack = если { AS($who, case: "nom") } будет атаковать, его владелец подкидывает монетку. Если выпадет решка, атака не проходит
+rule-must-flip-to-attack = если { AS($who, case: "nom") } будет атаковать, { $who ->
+    [defending] оппонент
+    [opponents-active] оппонент
+   *[other] его владелец
+} подкидывает монетку. Если выпадет решка, атака не проходит
 rule-energy-counts-as = вся энергия на { AS($who, case: "loc") } считается { AS($type, agree: "energy") }
 # proposed: базовый урон
 rule-new-base-damage = базовый урон атаки { $attack } { AS($who, case: "gen") } равен { $points }
@@ -225,5 +230,5 @@ attach-this = наложите карту { $name } на { AS($target, case: "ac
    *[leaves-play] Когда тот Покемон покинет игру, скиньте карту { $name }.
 }
 stay-in-play = эта карта остаётся в игре.
-play-as-pokemon = активируйте карту { $name } как основного Покемона с { $hp } { NOUN("hit-point", $hp, case: "ins") }.
+play-as-pokemon = активируйте карту { $name } как основного Покемона ({ $hp } { NOUN("hit-point", $hp, case: "nom") }).
 play-as-pokemon-of-printed-hp = активируйте карту { $name } как основного Покемона.
