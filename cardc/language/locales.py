@@ -269,5 +269,5 @@ SV: Final = Locale(
     },
 )
 
-LOCALES: Final = {"en": EN, "cs": CS, "ru": RU}
+LOCALES: Final = {"en": EN, "cs": CS, "sv": SV, "ru": RU}
 """The languages there are, by code."""
