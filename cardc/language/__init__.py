@@ -40,7 +40,7 @@ def reader(lang: str) -> Reader:
 
 def check(lang: str) -> list[Diagnostic]:
     """All that is wrong with the phrasebook of a language: what Fluent cannot read, what is missing, unused,
-    misspelt or lost, and what has two readings (codes L001 to L017, docs/phrasebook.md)."""
+    misspelt or lost, and what has two readings (codes L001 to L018, docs/phrasebook.md)."""
     book, found = parse_phrasebook(lang, phrasebook_files(lang))
     found += lint(book, LOCALES[lang])
     return found or check_ambiguity(book, LOCALES[lang])

@@ -28,6 +28,7 @@ from cardc.model.effects import (
     Act,
     AttachThis,
     DiscardEnergy,
+    DiscardFromHand,
     May,
     PlayAsPokemon,
     PutCards,
@@ -91,8 +92,32 @@ _STOPPED: Final[dict[str, type | tuple[type, ...]]] = {
     "stopped-rule": Static,
 }
 _BASED: Final = frozenset({"damage-plus", "damage-minus", "damage-times"})
+_ONLY_IN_ATTACKS: Final = frozenset(
+    {
+        *_BASED,
+        "attack-does-nothing",
+        "choose-attack",
+        "damage-done",
+        "damage-equals",
+        "damage-got-through",
+        "defending",
+        "ignore-weakness-resistance",
+        "is-knocked-out",
+        "lasting-cannot-use-this",
+        "repeat-last-attack",
+        "unused-energy",
+    }
+)
+_COINS: Final = frozenset({"heads", "tails"})
+_FLIPS: Final = frozenset(kind for kind in KINDS if kind.startswith(("flip-coins", "flip-each", "flip-until")))
+_THAT_ATTACK: Final = frozenset({"copy-attack", "lasting-cannot-use-chosen"})
+_THAT_MANY: Final = frozenset({"discarded", "discard-from-deck-as-many"})
+_DISCARDS: Final = (DiscardEnergy, DiscardFromHand)
 _IS_ACT: Final = {kind.id: kind.category in ("act", "deed", "putting") for kind in KINDS.values()}
 _SOURCE_AT: Final = {k.id: list(k.slots.values()).index(Source) for k in KINDS.values() if Source in k.slots.values()}
+_CHECKED: Final = frozenset(
+    {"attacker", "pay-energy", *_ONLY_IN_ATTACKS, *_SOURCE_AT, *_OWN, *_COINS, *_THAT_ATTACK, *_THAT_MANY}
+)
 _IN_ATTACK: Final = {"your-active": Who.SELF, "opponents-active": Who.DEFENDING}
 """The Active Pokémon as an attack calls them, but for what it leaves to be done later."""
 
@@ -100,7 +125,20 @@ _IN_ATTACK: Final = {"your-active": Who.SELF, "opponents-active": Who.DEFENDING}
 class Interpreter:
     """Builds the model of one text; see the module."""
 
-    __slots__ = ("attached", "base", "chosen", "context", "optional", "owner", "reacting", "subject", "them", "used")
+    __slots__ = (
+        "attached",
+        "base",
+        "chosen",
+        "coins",
+        "context",
+        "discarded",
+        "optional",
+        "owner",
+        "reacting",
+        "subject",
+        "them",
+        "used",
+    )
 
     def __init__(self, context: TextContext) -> None:
         self.context = context
@@ -108,6 +146,8 @@ class Interpreter:
         self.subject: Who | None = None
         self.optional = False
         self.chosen = False
+        self.coins = False
+        self.discarded = False
         self.attached = False
         self.reacting = False
         self.owner: Who | None = None
@@ -132,16 +172,11 @@ class Interpreter:
         if kind == "if-then":
             return self.if_then(values)
         args = self.args(kind, values)
-        if kind in _BASED and args[0] != self.base:
-            raise Contradiction(f"the text says {args[0]} damage, the card {self.base}")
         if kind in _THEM:
             return self.act_on_them(kind, args)
+        if kind in _CHECKED:
+            self.expect(kind, args)
         self.remember(kind, args)
-        if kind in _SOURCE_AT:
-            self.expect_source(cast(Source, args[_SOURCE_AT[kind]]))
-        own = kind in _OWN or (kind == "pay-energy" and self.context.kind is TextKind.ATTACK)
-        if own and Who.SELF not in args[:2]:
-            raise Contradiction("only the card itself can be meant here")
         if kind == "damage-equals" and isinstance(args[0], Number) and self.base is not None:
             self.expect_unchanged(args[0])
             return None
@@ -150,16 +185,40 @@ class Interpreter:
         built = BUILD[kind](*args)
         if isinstance(built, PutCards) or kind.startswith("search-deck-onto"):
             self.chosen = self.chosen or chooses_for_bench(cast(Act, built))
+        elif isinstance(built, _DISCARDS):
+            self.discarded = True
         return built
+
+    def expect(self, kind: str, args: Sequence[object]) -> None:
+        """What a phrase takes for granted must be so."""
+        if kind in _ONLY_IN_ATTACKS and self.context.kind is not TextKind.ATTACK:
+            raise Contradiction("this is said in an attack text only")
+        if kind == "attacker" and self.context.kind is not TextKind.POWER and not self.reacting:
+            raise Contradiction("no one attacks")
+        if kind in _BASED and args[0] != self.base:
+            raise Contradiction(f"the text says {args[0]} damage, the card {self.base}")
+        if kind in _SOURCE_AT:
+            self.expect_source(cast(Source, args[_SOURCE_AT[kind]]))
+        own = kind in _OWN or (kind == "pay-energy" and self.context.kind is TextKind.ATTACK)
+        if own and Who.SELF not in args[:2]:
+            raise Contradiction("only the card itself can be meant here")
+        if kind in _COINS and not self.coins:
+            raise Contradiction("no coins were flipped to count")
+        if kind in _THAT_ATTACK and self.owner is None:
+            raise Contradiction('"that attack" was not chosen before')
+        if kind in _THAT_MANY and not self.discarded:
+            raise Contradiction("nothing was discarded to count")
 
     def args(self, kind: str, values: Sequence[Value]) -> list[object]:
         """What fills the slots, in the order in which it is said."""
         found: list[object] = []
         for value in values:
-            if isinstance(value, Phrase):
-                found.append(self.build(value))
-            else:
+            if not isinstance(value, Phrase):
                 found.append(value)
+            elif kind == "rule-copy-of" and value.kind == "defending":
+                found.append(Who.DEFENDING)
+            else:
+                found.append(self.build(value))
             if kind.startswith("flip-each"):
                 self.chosen = True
             if kind.startswith("lasting-reaction"):
@@ -174,6 +233,8 @@ class Interpreter:
             self.chosen = True
         elif kind == "choose-attack":
             self.owner = cast(Who, args[0])
+        elif kind in _FLIPS:
+            self.coins = True
         if kind in _AGENTS:
             self.subject = args[0] if not self.optional and isinstance(args[0], Who) else None
         elif _IS_ACT[kind]:

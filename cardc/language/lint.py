@@ -12,7 +12,7 @@ from typing import Final
 
 from cardc.diagnostics import Diagnostic, Span
 from cardc.language.grammar import Grammar, Lossy, Node, Table, rules_of
-from cardc.language.locales import Locale
+from cardc.language.locales import Features, Locale
 from cardc.language.pattern import (
     Message,
     NounFor,
@@ -41,6 +41,7 @@ EMPTY: Final = "L013"
 HIDDEN_BRANCH: Final = "L014"
 BAD_GENDER: Final = "L015"
 LEFT_RECURSION: Final = "L016"
+WRONG_FORM: Final = "L018"
 
 OTHER: Final = "other"
 """The key of a default branch that stands for all values without a branch of their own."""
@@ -66,6 +67,8 @@ class _Linter:
         self.found: list[Diagnostic] = []
         self.used: set[tuple[str, str]] = set()
         self.file = ""
+        self.possible: dict[str, tuple[str, ...]] = {}
+        """The values that features still have inside the branches at hand."""
 
     def run(self) -> list[Diagnostic]:
         """All findings."""
@@ -133,15 +136,25 @@ class _Linter:
     def noun(self, noun: str, number: str, case: str | None, span: Span, kind: Kind) -> None:
         """A noun governed by a number: all its forms in that case are needed."""
         features = self.locale.features_of(kind.category)
-        if kind.slots.get(number) != NUMBER and set(features.get(number, ())) != set(self.locale.plurals):
+        by_plural = set(features.get(number, ())) == set(self.locale.plurals)
+        if kind.slots.get(number) != NUMBER and not by_plural and not number.isdigit():
             self.report(UNKNOWN_SLOT, f"`${number}` is neither a number nor a plural category", span)
-        cases = (case,) if case else tuple(features.get("case", ()))
+        cases = self.cases(case, features)
         if self.locale.cases and (not cases or not set(cases) <= set(self.locale.cases)):
             self.report(BAD_FEATURE, f"the noun `{noun}` needs a case here", span, f"one of {self.locale.cases}")
             return
-        for plural in self.locale.plurals:
-            for one_case in cases or ("",):
-                self.term(noun, f"{one_case}-{plural}" if self.locale.cases else plural, span)
+        plurals = (self.locale.plural(int(number)),) if number.isdigit() else self.locale.plurals
+        for plural in plurals:
+            for form in [f"{one}-{plural}" for one in cases] if self.locale.cases else [plural]:
+                self.term(noun, form, span)
+
+    def cases(self, case: str | None, features: Features) -> tuple[str, ...]:
+        """The cases that a noun can be in: the given one, or those that a feature (``case``, when none is named) can
+        have in the branch at hand."""
+        if case is not None and not case.startswith("$"):
+            return (case,)
+        feature = "case" if case is None else case[1:]
+        return self.possible.get(feature, features.get(feature, ()))
 
     def term(self, id_: str, form: str, span: Span) -> None:
         """One form of a term."""
@@ -166,8 +179,20 @@ class _Linter:
             self.report(UNKNOWN_SLOT, "names are not selected by", select.span)
         else:
             self.branches(select, features[select.on] if type_ is None else tuple(branch_keys(type_)))
-        for variant in select.variants:
+        outside = self.possible
+        for index, variant in enumerate(select.variants):
+            if type_ is None:
+                self.possible = {**outside, select.on: self.left(select, index, features.get(select.on, ()))}
             self.pattern(variant.pattern, kind)
+        self.possible = outside
+
+    def left(self, select: Select, index: int, values: tuple[str, ...]) -> tuple[str, ...]:
+        """The values of a feature that lead into a branch."""
+        own = tuple(value for value in values if value == select.variants[index].key)
+        if index != select.default:
+            return own
+        named = {variant.key for variant in select.variants}
+        return own + tuple(value for value in values if value not in named)
 
     def branches(self, select: Select, values: tuple[str, ...]) -> None:
         """The branches of a selection by a feature, an enum or a kind of phrase."""
@@ -214,6 +239,7 @@ class _Linter:
                     what = f"the form `{form}` of `-{entry.id}`" if form else f"`-{entry.id}`"
                     self.report(UNUSED_TERM, f"{what} is used by no message", span)
             self.gender(entry)
+            self.same_forms(entry)
 
     def gender(self, entry: TermEntry) -> None:
         """A noun has a gender exactly in a language that has genders."""
@@ -222,6 +248,14 @@ class _Linter:
             return
         wanted = f"one of {', '.join(genders)}" if genders else "leave it out"
         self.report(BAD_GENDER, f"the gender of `-{entry.id}` is {entry.gender or 'missing'}", entry.span, wanted)
+
+    def same_forms(self, entry: TermEntry) -> None:
+        """Cells that are one form in the noun's gender."""
+        forms = entry.forms
+        for gender, cell, other in self.locale.same_forms:
+            if entry.gender == gender and forms.get(cell, "") != forms.get(other, "") and {cell, other} <= forms.keys():
+                message = f"`{cell}` and `{other}` of a {gender} noun are one form"
+                self.report(WRONG_FORM, message, entry.spans[cell], f"`{forms[other]}` in both")
 
 
 def _all_parts(pattern: Pattern) -> Iterable[Words | Put | NounFor | Term | Select]:

@@ -31,8 +31,8 @@ class Put:
 class NounFor:
     """``{ NOUN("card", $number, case: "acc") }``: the form of a noun that a number governs, without the number.
 
-    ``number`` is a number slot, or a feature whose values are plural categories. ``case`` is ``None`` when the
-    phrase's own case is meant.
+    ``number`` is a number slot, a feature whose values are plural categories, or the number itself in digits.
+    ``case`` is a case, a feature (``$case``) that holds it, or ``None`` for the phrase's own ``case``.
     """
 
     noun: str

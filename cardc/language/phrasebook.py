@@ -33,6 +33,8 @@ from cardc.language.pattern import (
 _ALT: Final = re.compile(r"alt[1-9][0-9]?\Z")
 _LINE_BREAK: Final = re.compile(r"[ \t]*\n[ \t\n]*")
 
+_NOUN_EXAMPLE: Final = 'for example NOUN("card", $number, case: "acc") or NOUN("card", 1, $case)'
+
 JUNK: Final = "L001"
 OUTSIDE_SUBSET: Final = "L002"
 DUPLICATE: Final = "L003"
@@ -207,11 +209,30 @@ class _FileReader:
                 return Put(positional[0].id.name, named, self.span(call))
             raise self.refuse(call, "AS takes one slot and what it is put as", 'for example AS($who, case: "acc")')
         if name == "NOUN":
+            case = named.get("case")
             match positional:
-                case [ast.StringLiteral() as noun, ast.VariableReference() as number] if set(named) <= {"case"}:
-                    return NounFor(str(noun.parse()["value"]), number.id.name, named.get("case"), self.span(call))
-            raise self.refuse(call, "NOUN takes a noun and a number", 'for example NOUN("card", $number, case: "acc")')
+                case [ast.StringLiteral(), _, ast.VariableReference() as feature] if not named:
+                    case = "$" + feature.id.name
+                case [ast.StringLiteral(), _] if set(named) <= {"case"}:
+                    pass
+                case _:
+                    raise self.refuse(call, "NOUN takes a noun, a number and a case", _NOUN_EXAMPLE)
+            return NounFor(self.string(positional[0]), self.number(positional[1]), case, self.span(call))
         raise self.refuse(call, f"there is no function {name}", "the functions are AS and NOUN")
+
+    def string(self, node: ast.SyntaxNode) -> str:
+        """A string literal's value."""
+        assert isinstance(node, ast.StringLiteral)
+        return str(node.parse()["value"])
+
+    def number(self, node: ast.SyntaxNode) -> str:
+        """The number that governs a noun: a slot, a feature, or digits."""
+        match node:
+            case ast.VariableReference():
+                return node.id.name
+            case ast.NumberLiteral() if node.value.isdigit():
+                return node.value
+        raise self.refuse(node, "a noun is governed by a slot, a feature or a whole number", _NOUN_EXAMPLE)
 
     def literal(self, argument: ast.NamedArgument) -> str:
         """A named argument: a string."""

@@ -138,11 +138,14 @@ class Resolver:
                     key = feature_key(self.locale, category_of(type_), {**have, **given})
                     parts.append(Fill(names.index(slot), type_, key))
                 case NounFor(noun, number, case, _):
-                    forms = self.forms(noun, case or have.get("case"))
+                    feature = "case" if case is None else case[1:]
+                    one_case = have.get(feature) if case is None or case.startswith("$") else case
                     if number in kind.slots:
-                        parts.append(Inflect(names.index(number), tuple(forms.items())))
+                        forms = [(p, self.form(noun, one_case, p)) for p in self.locale.plurals]
+                        parts.append(Inflect(names.index(number), tuple(forms)))
                     else:
-                        parts.append(forms[have[number]])
+                        plural = self.locale.plural(int(number)) if number.isdigit() else have[number]
+                        parts.append(self.form(noun, one_case, plural))
                 case Select(on, variants, _, _) if on in kind.slots:
                     arms = branch_tests(part, kind.slots[on], self.locale)
                     resolved = tuple(
@@ -154,11 +157,9 @@ class Resolver:
                     parts += self.pattern(chosen[0].pattern, kind, features)
         return tuple(merge_words(parts))
 
-    def forms(self, noun: str, case: str | None) -> dict[str, str]:
-        """The forms of a noun in one case, by plural category."""
-        table = self.book.terms[noun].forms
-        prefix = f"{case}-" if self.locale.cases else ""
-        return {plural: table[prefix + plural] for plural in self.locale.plurals}
+    def form(self, noun: str, case: str | None, plural: str) -> str:
+        """One form of a noun."""
+        return self.book.terms[noun].forms[f"{case}-{plural}" if self.locale.cases else plural]
 
 
 def merge_words(parts: list[str | Fill | Inflect | Branch]) -> list[str | Fill | Inflect | Branch]:

@@ -514,7 +514,7 @@ class Lookup(TrainerEffect):
 
 
 class Salve(TrainerEffect):
-    """Remove up to 2 damage counters from 1 of your Pokémon."""
+    """Remove 1 or 2 damage counters from one of your Pokémon that has any."""
 
     name = "Salve"
 

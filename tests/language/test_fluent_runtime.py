@@ -84,9 +84,10 @@ class Runtime:
         assert isinstance(text, str)
         return re.sub(r"\s*\n\s*", " ", text)
 
-    def noun(self, noun: str, number: object, case: str | None = None) -> FluentType:
+    def noun(self, noun: str, number: object, feature: str | None = None, *, case: str | None = None) -> FluentType:
         """The form of a noun that a number governs."""
         plural = self.bundle._plural_form(number) if isinstance(number, FluentInt) else number
+        case = feature or case
         return cast(FluentType, self.message(f"noun-{noun}", {"form": f"{case}-{plural}" if case else plural}))
 
     def filled(self, value: Value, type_: SlotType, around: Features) -> str:

@@ -89,8 +89,8 @@ def test_words_that_the_czech_rulebook_uses_beside_ours_are_read() -> None:
 
 
 def test_one_of_them_is_one_of_the_benched_pokemon_just_spoken_of() -> None:
-    text = "If your opponent has any Benched Pokémon, choose 1 of them and this attack does 30 damage to it."
-    damage = DoDamage(Number(30), Choice(1, Group(Owner.OPPONENTS, Spot.BENCH)))
+    text = "If your opponent has any Benched Pokémon, choose 1 of them and this attack does 80 damage to it."
+    damage = DoDamage(Number(80), Choice(1, Group(Owner.OPPONENTS, Spot.BENCH)))
     reads(text, damage)
     other = read("en", text.replace("your opponent has", "you have"), ATTACK)
     assert "them" in str(other.failure)
@@ -124,9 +124,9 @@ def test_that_pokemon_is_the_chosen_one() -> None:
 
 def test_that_pokemon_is_the_one_whose_attack_was_chosen() -> None:
     reads(
-        "Choose 1 of the Defending Pokémon's attacks. That Pokémon can't use that attack during your opponent's next turn.",
-        ChooseAttack(Who.DEFENDING),
-        Lasting(Duration.OPPONENTS_NEXT_TURN, CannotUse(Who.DEFENDING, AttackRef.CHOSEN)),
+        "Choose 1 of this Pokémon's attacks. That Pokémon can't use that attack during your next turn.",
+        ChooseAttack(Who.SELF),
+        Lasting(Duration.YOUR_NEXT_TURN, CannotUse(Who.SELF, AttackRef.CHOSEN)),
     )
 
 
@@ -189,6 +189,12 @@ def test_a_text_that_ends_too_early() -> None:
         ("This power does 10 damage to 1 of your Pokémon.", ATTACK, "speaks of itself as power"),
         ("You can't use this attack unless you have any Benched Pokémon.", TRAINER, "speaks of itself as attack"),
         ("Draw a card. Discard 1 card from your hand in order to use this attack.", ATTACK, "wrong place"),
+        ("Knock Out the attacking Pokémon.", ATTACK, "no one attacks"),
+        ("Knock Out the Defending Pokémon.", TRAINER, "attack text only"),
+        ("Unless all damage from this attack is prevented, draw 2 cards.", TRAINER, "attack text only"),
+        ("Does 30 damage times the number of heads.", ATTACK, "no coins"),
+        ("The Defending Pokémon can't use that attack during this turn.", ATTACK, "that attack"),
+        ("Discard that many cards from the top of your opponent's deck.", ATTACK, "nothing was discarded"),
         ("Draw a card.", POWER, "begins with when it works"),
         ("Aipom can't attack. Draw a card.", POWER, "one thing only"),
         ("Once during your turn (before your attack), you may draw a card. This power stops working while Aipom is Asleep.",
@@ -217,5 +223,5 @@ def test_the_body_of_an_unreadable_text_is_an_error() -> None:
 
 
 def test_a_power_is_read_with_its_frame() -> None:
-    text = "Once during your turn (before your attack), you may draw a card."
-    assert read("en", text, POWER).bodies == (PowerText(Activated(Usage.ONCE, Text((), (Draw(Player.YOU, 1),)))),)
+    text = "Once during your turn (before your attack), you may draw 6 cards."
+    assert read("en", text, POWER).bodies == (PowerText(Activated(Usage.ONCE, Text((), (Draw(Player.YOU, 6),)))),)

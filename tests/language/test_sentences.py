@@ -85,6 +85,9 @@ YOUR_BENCH = Group(Owner.YOURS, Spot.BENCH)
 THEIR_BENCH = Group(Owner.OPPONENTS, Spot.BENCH)
 EVERY_BENCH = Group(Owner.EITHER, Spot.BENCH)
 
+BOTH = "Weakness and Resistance"
+HAPPEN = "effects of attacks still happen"
+
 
 def does(*statements: Statement) -> Text:
     return Text((), statements)
@@ -129,8 +132,8 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
     (
         ATTACK,
         does(FlipCoins(4), DoDamage(Per(10, Tails()), Each(EVERY_BENCH)), DoDamage(Number(10), Each(EVERY_BENCH))),
-        "Flip 4 coins. Does 10 damage to each Pokémon on each player's Bench for each tails. (Don't apply Weakness and "
-        "Resistance for Benched Pokémon.) Does 10 damage to each Pokémon on each player's Bench.",
+        f"Flip 4 coins. Does 10 damage to each Pokémon on each player's Bench for each tails. (Don't apply {BOTH} for "
+        "Benched Pokémon.) Does 10 damage to each Pokémon on each player's Bench.",
         "Hoď 4 mincemi. Tento útok způsobí 10 zranění každému z Pokémonů na střídačce obou hráčů za každou pannu. "
         "(U Pokémonů na střídačce nezohledňuj slabost a odolnost.) Tento útok způsobí 10 zranění každému z Pokémonů na "
         "střídačce obou hráčů.",
@@ -151,14 +154,14 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
     (
         ATTACK,
         does(
-            ChooseAttack(Who.DEFENDING),
+            ChooseAttack(Who.SELF),
             Lasting(Duration.OPPONENTS_NEXT_TURN, CannotUse(Who.DEFENDING, AttackRef.CHOSEN)),
             CopyAttack(),
         ),
-        "Choose 1 of the Defending Pokémon's attacks. The Defending Pokémon can't use that attack during your opponent's "
+        "Choose 1 of Aipom's attacks. The Defending Pokémon can't use that attack during your opponent's "
         "next turn. This attack copies that attack except for its Energy costs and anything else required in order to "
         "use that attack.",
-        "Vyber 1 z útoků bránícího se Pokémona. Bránící se Pokémon nesmí v příštím soupeřově kole použít zvolený útok. "
+        "Vyber 1 z útoků Pokémona Aipom. Bránící se Pokémon nesmí v příštím soupeřově kole použít zvolený útok. "
         "Tento útok zkopíruje zvolený útok kromě jeho ceny a všech dalších podmínek jeho použití.",
     ),
     (
@@ -186,31 +189,32 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
     ),
     (
         POWER,
-        PowerText(Activated(Usage.ONCE, does(Flip((Draw(Player.YOU, 2),), ()), May((KnockOut(Who.SELF),))))),
-        "Once during your turn (before your attack), you may flip a coin. If heads, draw 2 cards. You may Knock Out Aipom.",
-        "Během svého kola (před útokem) můžeš jednou hodit mincí. Padne-li orel, vezmi si 2 karty. Můžeš vyřadit "
-        "Pokémona Aipom ze hry.",
+        PowerText(Activated(Usage.UNLIMITED, does(Flip((Draw(Player.YOU, 2),), ()), May((KnockOut(Who.SELF),))))),
+        "As often as you like during your turn (before your attack), you may flip a coin. If heads, draw 2 cards. You may "
+        "Knock Out Aipom.",
+        "Během svého kola (před útokem) můžeš tak často, jak uznáš za vhodné, hodit mincí. Padne-li orel, vezmi si 2 karty. "
+        "Můžeš vyřadit Pokémona Aipom ze hry.",
     ),
     (
         POWER,
-        PowerText(Activated(Usage.ONCE, does(If(AtLeast(PokemonIn(THEIR_BENCH)), (Draw(Player.YOU, 2),))))),
-        "Once during your turn (before your attack), you may use this power. If your opponent has any Benched Pokémon, "
-        "draw 2 cards.",
-        "Během svého kola (před útokem) můžeš jednou použít tuto schopnost. Pokud má soupeř na střídačce Pokémona, vezmi "
-        "si 2 karty.",
+        PowerText(Activated(Usage.UNLIMITED, does(If(AtLeast(PokemonIn(THEIR_BENCH)), (Draw(Player.YOU, 2),))))),
+        "As often as you like during your turn (before your attack), you may use this power. If your opponent has any Benched "
+        "Pokémon, draw 2 cards.",
+        "Během svého kola (před útokem) můžeš tak často, jak uznáš za vhodné, použít tuto schopnost. Pokud má soupeř na "
+        "střídačce Pokémona, vezmi si 2 karty.",
     ),
     (
         POWER,
         PowerText(
             Reaction(Event.DAMAGED_BY_ATTACK, (DoDamage(Number(20), Who.ATTACKER),)),
-            (Condition.ASLEEP, Condition.CONFUSED, Condition.PARALYZED),
+            (Condition.CONFUSED, Condition.PARALYZED, Condition.POISONED),
         ),
         "Whenever your opponent's attack damages Aipom (even if Aipom is Knocked Out), this power does 20 damage to the "
-        "attacking Pokémon. (Don't apply Weakness and Resistance.) This power can't be used if Aipom is already Asleep, "
-        "Confused, or Paralyzed when your opponent attacks.",
+        "attacking Pokémon. (Don't apply Weakness and Resistance.) This power can't be used if Aipom is already Confused, "
+        "Paralyzed, or Poisoned when your opponent attacks.",
         "Pokaždé, když soupeřův útok zraní Pokémona Aipom (i když je tím vyřazen ze hry), tato schopnost způsobí 20 "
         "zranění útočícímu Pokémonovi. (Slabost a odolnost nezohledňuj.) Tuto schopnost nelze použít, je-li Pokémon "
-        "Aipom v okamžiku soupeřova útoku již uspán, zmaten nebo ochrnut.",
+        "Aipom v okamžiku soupeřova útoku již zmaten, ochrnut nebo otráven.",
     ),
     (
         POWER,
@@ -249,7 +253,7 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
         "Attach Berry Basket to 1 of your Pokémon. At the end of your opponent's next turn, discard Berry Basket. Damage "
         "done to that Pokémon by attacks is reduced by 10 (after applying Weakness and Resistance). Whenever 20 or less "
         "damage is done to that Pokémon by an attack (after applying Weakness and Resistance), prevent that damage. (Any "
-        "other effects of attacks still happen.) That Pokémon can't retreat.",
+        f"other {HAPPEN}.) That Pokémon can't retreat.",
         "Připoj kartu Berry Basket k 1 ze svých Pokémonů. Na konci příštího soupeřova kola kartu Berry Basket odhoď. Útoky "
         "způsobí tomu Pokémonovi o 10 zranění méně (po zohlednění slabosti a odolnosti). Útoky nezpůsobí tomu Pokémonovi "
         "zranění do výše 20 bodů (po zohlednění slabosti a odolnosti). (Ostatní účinky útoků se projeví.) Ten Pokémon "
@@ -258,13 +262,13 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
     (
         ATTACK,
         does(
-            FlipForEach(THEIR_BENCH, (DoDamage(Number(20), Who.THAT),), ()),
+            FlipForEach(YOUR_BENCH, (DoDamage(Number(70), Who.THAT),), ()),
             RemoveCounters(Half(DamageDone(), Rounding.UP), Who.SELF),
         ),
-        "For each of your opponent's Benched Pokémon, flip a coin. If heads, this attack does 20 damage to that Pokémon. "
-        "(Don't apply Weakness and Resistance.) Remove a number of damage counters from Aipom equal to half the damage "
+        "For each of your Benched Pokémon, flip a coin. If heads, this attack does 70 damage to that Pokémon. "
+        f"(Don't apply {BOTH}.) Remove a number of damage counters from Aipom equal to half the damage "
         "done to the Defending Pokémon (after applying Weakness and Resistance) (rounded up to the nearest 10).",
-        "Hoď mincí za každého ze soupeřových Pokémonů na střídačce. Padne-li orel, tento útok způsobí 20 zranění tomu "
+        "Hoď mincí za každého z tvých Pokémonů na střídačce. Padne-li orel, tento útok způsobí 70 zranění tomu "
         "Pokémonovi. (Slabost a odolnost nezohledňuj.) Odeber Pokémonovi Aipom žetony zranění ve výši poloviny zranění "
         "způsobeného bránícímu se Pokémonovi (po zohlednění slabosti a odolnosti) (zaokrouhleno nahoru na nejbližších 10).",
     ),

@@ -71,6 +71,80 @@
 }
     .gender = masculine
 
+# Životný rod mužský: čtvrtý pád je jako druhý.
+-pokemon = { $form ->
+   *[nom-one] Pokémon
+    [gen-one] Pokémona
+    [dat-one] Pokémonovi
+    [acc-one] Pokémona
+    [loc-one] Pokémonovi
+    [ins-one] Pokémonem
+}
+    .gender = masculine animate
+-this-pokemon = { $form ->
+   *[nom-one] tento Pokémon
+    [gen-one] tohoto Pokémona
+    [dat-one] tomuto Pokémonovi
+    [acc-one] tohoto Pokémona
+    [loc-one] tomto Pokémonovi
+    [ins-one] tímto Pokémonem
+}
+    .gender = masculine animate
+-that-pokemon = { $form ->
+   *[nom-one] ten Pokémon
+    [gen-one] toho Pokémona
+    [dat-one] tomu Pokémonovi
+    [acc-one] toho Pokémona
+    [loc-one] tom Pokémonovi
+    [ins-one] tím Pokémonem
+}
+    .gender = masculine animate
+-defending-pokemon = { $form ->
+   *[nom-one] bránící se Pokémon
+    [gen-one] bránícího se Pokémona
+    [dat-one] bránícímu se Pokémonovi
+    [acc-one] bránícího se Pokémona
+    [loc-one] bránícím se Pokémonovi
+    [ins-one] bránícím se Pokémonem
+}
+    .gender = masculine animate
+-attacking-pokemon = { $form ->
+   *[nom-one] útočící Pokémon
+    [gen-one] útočícího Pokémona
+    [dat-one] útočícímu Pokémonovi
+    [acc-one] útočícího Pokémona
+    [loc-one] útočícím Pokémonovi
+    [ins-one] útočícím Pokémonem
+}
+    .gender = masculine animate
+-own-active-pokemon = { $form ->
+   *[nom-one] tvůj aktivní Pokémon
+    [gen-one] svého aktivního Pokémona
+    [dat-one] svému aktivnímu Pokémonovi
+    [acc-one] svého aktivního Pokémona
+    [loc-one] svém aktivním Pokémonovi
+    [ins-one] svým aktivním Pokémonem
+}
+    .gender = masculine animate
+-your-active-pokemon = { $form ->
+   *[nom-one] tvůj aktivní Pokémon
+    [gen-one] tvého aktivního Pokémona
+    [dat-one] tvému aktivnímu Pokémonovi
+    [acc-one] tvého aktivního Pokémona
+    [loc-one] tvém aktivním Pokémonovi
+    [ins-one] tvým aktivním Pokémonem
+}
+    .gender = masculine animate
+-opponents-active-pokemon = { $form ->
+   *[nom-one] soupeřův aktivní Pokémon
+    [gen-one] soupeřova aktivního Pokémona
+    [dat-one] soupeřovu aktivnímu Pokémonovi
+    [acc-one] soupeřova aktivního Pokémona
+    [loc-one] soupeřově aktivním Pokémonovi
+    [ins-one] soupeřovým aktivním Pokémonem
+}
+    .gender = masculine animate
+
 # Stav ve jmenném tvaru: „je nyní …“.
 condition = { $value ->
     [asleep] uspán

@@ -1,86 +1,46 @@
 ### Který Pokémon. Pád „to“ je předložka k (ke) s dativem, „from“ z (ze) s genitivem. Jméno karty se neskloňuje, stojí jako přístavek.
 
 self-named = { $case ->
-    [gen] Pokémona
-    [from] z Pokémona
-    [dat] Pokémonovi
-    [to] k Pokémonovi
-    [acc] Pokémona
-    [loc] Pokémonovi
-    [ins] Pokémonem
-   *[nom] Pokémon
+    [to] k { NOUN("pokemon", 1, case: "dat") }
+    [from] z { NOUN("pokemon", 1, case: "gen") }
+   *[other] { NOUN("pokemon", 1, $case) }
 } { $name }
 self-this = { $case ->
-    [gen] tohoto Pokémona
-    [from] z tohoto Pokémona
-    [dat] tomuto Pokémonovi
-    [to] k tomuto Pokémonovi
-    [acc] tohoto Pokémona
-    [loc] tomto Pokémonovi
-    [ins] tímto Pokémonem
-   *[nom] tento Pokémon
+    [to] k { NOUN("this-pokemon", 1, case: "dat") }
+    [from] z { NOUN("this-pokemon", 1, case: "gen") }
+   *[other] { NOUN("this-pokemon", 1, $case) }
 }
 defending = { $case ->
-    [gen] bránícího se Pokémona
-    [from] z bránícího se Pokémona
-    [dat] bránícímu se Pokémonovi
-    [to] k bránícímu se Pokémonovi
-    [acc] bránícího se Pokémona
-    [loc] bránícím se Pokémonovi
-    [ins] bránícím se Pokémonem
-   *[nom] bránící se Pokémon
+    [to] k { NOUN("defending-pokemon", 1, case: "dat") }
+    [from] z { NOUN("defending-pokemon", 1, case: "gen") }
+   *[other] { NOUN("defending-pokemon", 1, $case) }
 }
 attacker = { $case ->
-    [gen] útočícího Pokémona
-    [from] z útočícího Pokémona
-    [dat] útočícímu Pokémonovi
-    [to] k útočícímu Pokémonovi
-    [acc] útočícího Pokémona
-    [loc] útočícím Pokémonovi
-    [ins] útočícím Pokémonem
-   *[nom] útočící Pokémon
+    [to] k { NOUN("attacking-pokemon", 1, case: "dat") }
+    [from] z { NOUN("attacking-pokemon", 1, case: "gen") }
+   *[other] { NOUN("attacking-pokemon", 1, $case) }
 }
 that = { $case ->
-    [gen] toho Pokémona
-    [from] z toho Pokémona
-    [dat] tomu Pokémonovi
-    [to] k tomu Pokémonovi
-    [acc] toho Pokémona
-    [loc] tom Pokémonovi
-    [ins] tím Pokémonem
-   *[nom] ten Pokémon
+    [to] k { NOUN("that-pokemon", 1, case: "dat") }
+    [from] z { NOUN("that-pokemon", 1, case: "gen") }
+   *[other] { NOUN("that-pokemon", 1, $case) }
 }
 your-active = { $whose ->
     [own] { $case ->
-        [gen] svého aktivního Pokémona
-        [from] ze svého aktivního Pokémona
-        [dat] svému aktivnímu Pokémonovi
-        [to] ke svému aktivnímu Pokémonovi
-        [acc] svého aktivního Pokémona
-        [loc] svém aktivním Pokémonovi
-        [ins] svým aktivním Pokémonem
-       *[nom] tvůj aktivní Pokémon
+        [to] ke { NOUN("own-active-pokemon", 1, case: "dat") }
+        [from] ze { NOUN("own-active-pokemon", 1, case: "gen") }
+       *[other] { NOUN("own-active-pokemon", 1, $case) }
     }
    *[your] { $case ->
-        [gen] tvého aktivního Pokémona
-        [from] z tvého aktivního Pokémona
-        [dat] tvému aktivnímu Pokémonovi
-        [to] k tvému aktivnímu Pokémonovi
-        [acc] tvého aktivního Pokémona
-        [loc] tvém aktivním Pokémonovi
-        [ins] tvým aktivním Pokémonem
-       *[nom] tvůj aktivní Pokémon
+        [to] k { NOUN("your-active-pokemon", 1, case: "dat") }
+        [from] z { NOUN("your-active-pokemon", 1, case: "gen") }
+       *[other] { NOUN("your-active-pokemon", 1, $case) }
     }
 }
 opponents-active = { $case ->
-    [gen] soupeřova aktivního Pokémona
-    [from] ze soupeřova aktivního Pokémona
-    [dat] soupeřovu aktivnímu Pokémonovi
-    [to] k soupeřovu aktivnímu Pokémonovi
-    [acc] soupeřova aktivního Pokémona
-    [loc] soupeřově aktivním Pokémonovi
-    [ins] soupeřovým aktivním Pokémonem
-   *[nom] soupeřův aktivní Pokémon
+    [to] k { NOUN("opponents-active-pokemon", 1, case: "dat") }
+    [from] ze { NOUN("opponents-active-pokemon", 1, case: "gen") }
+   *[other] { NOUN("opponents-active-pokemon", 1, $case) }
 }
 # V podmětu se nevyslovuje, viz sdělení s [it].
 it = on

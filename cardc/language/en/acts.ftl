@@ -58,7 +58,7 @@ attack-does-nothing = { $mood ->
 ignore-weakness-resistance = { $mood ->
     [option] ignore
    *[plain] don't apply
-} Weakness and Resistance for this attack
+} { -weakness } and { -resistance } for this attack
 repeat-last-attack = if { $who } was attacked last turn, do the final result of that attack on { $who } to the Defending Pokémon
 
 # --- damage beside it

@@ -5,8 +5,18 @@
     [other] cards
 }
 -coin = { $form ->
-   *[other] coins
+   *[one] coin
+    [other] coins
 }
+-attack = { $form ->
+   *[other] attacks
+}
+-effect = { $form ->
+   *[other] effects
+}
+-damage = damage
+-weakness = Weakness
+-resistance = Resistance
 -damage-counter = { $form ->
    *[one] damage counter
     [other] damage counters

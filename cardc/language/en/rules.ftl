@@ -3,22 +3,22 @@
 # --- with a duration: one clause each
 
 lasting-prevent-damage = prevent all damage done to { $to } { $duration }
-lasting-prevent-damage-at-most = { $duration }, whenever { $points } or less damage is done to { $to } (after applying Weakness and Resistance), prevent that damage
-    .alt1 = whenever { $points } or less damage is done to { $to } { $duration } (after applying Weakness and Resistance), prevent that damage
+lasting-prevent-damage-at-most = { $duration }, whenever { $points } or less damage is done to { $to } (after applying { -weakness } and { -resistance }), prevent that damage
+    .alt1 = whenever { $points } or less damage is done to { $to } { $duration } (after applying { -weakness } and { -resistance }), prevent that damage
 lasting-prevent-effects = { $duration }, prevent all effects of attacks, including damage, done to { $to }
     .alt1 = prevent all effects of attacks, including damage, done to { $to } { $duration }
 lasting-more-damage = { $mood ->
     [option] have { $by }'s attacks do
    *[plain] { $by }'s attacks do
-} { $points } more damage to the Defending Pokémon { $duration } (after applying Weakness and Resistance)
+} { $points } more damage to the Defending Pokémon { $duration } (after applying { -weakness } and { -resistance })
 lasting-less-damage = { $mood ->
     [option] reduce damage done to { $to } by attacks
    *[plain] damage done to { $to } by attacks is reduced
-} by { $points } { $duration } (after applying Weakness and Resistance)
+} by { $points } { $duration } (after applying { -weakness } and { -resistance })
     .alt1 = { $mood ->
         [option] reduce damage done to { $to } by attacks by { $points } { $duration }
        *[plain] all damage done by attacks to { $to } { $duration } is reduced by { $points }
-    } (after applying Weakness and Resistance)
+    } (after applying { -weakness } and { -resistance })
 lasting-cannot-attack = { $mood ->
     [option] keep { $who } from attacking
    *[plain] { $who } can't attack
@@ -46,11 +46,11 @@ lasting-cannot-use-chosen = { $mood ->
    *[plain] { $who } can't use that attack
 } { $duration }
 lasting-must-flip-to-attack = { $mood ->
-    [option] make { $who } flip a coin to attack { $duration } (if tails, that attack does nothing)
+    [option] make { $who } flip a { -coin(form: "one") } to attack { $duration } (if tails, that attack does nothing)
    *[plain] if { $who } tries to attack { $duration }, { $who ->
         [defending] your opponent
        *[other] its owner
-    } flips a coin{ $place ->
+    } flips a { -coin(form: "one") }{ $place ->
         [main] . If tails, that attack does nothing
        *[inner] {" "}(if tails, that attack does nothing)
     }
@@ -59,16 +59,16 @@ lasting-energy-counts-as = turn all Energy attached to { $who } into { $type } E
     [this-turn] for the rest of the turn
    *[other] { $duration }
 }
-lasting-prevent-damage-at-least = { $duration }, whenever { $points } or more damage is done to { $to } (after applying Weakness and Resistance), prevent that damage
-lasting-flip-to-prevent = { $duration }, whenever an attack does anything to { $to }, its owner flips a coin (if heads, prevent all effects of that attack, including damage, done to { $to })
+lasting-prevent-damage-at-least = { $duration }, whenever { $points } or more damage is done to { $to } (after applying { -weakness } and { -resistance }), prevent that damage
+lasting-flip-to-prevent = { $duration }, whenever an attack does anything to { $to }, its owner flips a { -coin(form: "one") } (if heads, prevent all effects of that attack, including damage, done to { $to })
 lasting-less-damage-by = { $mood ->
     [option] make { $by } do
    *[plain] if { $by } attacks { $to } { $duration }, any damage done by the attack
 }{ $mood ->
     [option] {" "}{ $points } less damage to { $to } { $duration }
    *[plain] {" "}is reduced by { $points }
-} (after applying Weakness and Resistance)
-lasting-halve-damage = { $duration }, whenever an attack does damage to { $to } (after applying Weakness and Resistance), that attack only does half the damage to { $to } (rounded { $rounding } to the nearest 10)
+} (after applying { -weakness } and { -resistance })
+lasting-halve-damage = { $duration }, whenever an attack does damage to { $to } (after applying { -weakness } and { -resistance }), that attack only does half the damage to { $to } (rounded { $rounding } to the nearest 10)
 lasting-cannot-attack-whom = { $mood ->
     [option] keep { $who } from attacking { $whom }
    *[plain] { $who } can't attack { $whom }
@@ -137,21 +137,21 @@ deeds-more = { $first }, { $more }
 # --- as long as something is in play: in a power, on a Trainer card that stays
 
 rule-prevent-damage = prevent all damage done to { $to } by attacks
-rule-prevent-damage-at-most = whenever { $points } or less damage is done to { $to } by an attack (after applying Weakness and Resistance), prevent that damage
-rule-prevent-damage-at-least = whenever an attack does { $points } or more damage to { $to } (after applying Weakness and Resistance), prevent that damage
-    .alt1 = whenever an attack (including your own) does { $points } or more damage to { $to } (after applying Weakness and Resistance), prevent that damage
+rule-prevent-damage-at-most = whenever { $points } or less damage is done to { $to } by an attack (after applying { -weakness } and { -resistance }), prevent that damage
+rule-prevent-damage-at-least = whenever an attack does { $points } or more damage to { $to } (after applying { -weakness } and { -resistance }), prevent that damage
+    .alt1 = whenever an attack (including your own) does { $points } or more damage to { $to } (after applying { -weakness } and { -resistance }), prevent that damage
 rule-prevent-effects = prevent all effects of attacks, including damage, done to { $to }
-rule-flip-to-prevent = whenever an attack does anything to { $to }, flip a coin. If heads, prevent all effects of that attack, including damage, done to { $to }
-rule-more-damage = { $by }'s attacks do { $points } more damage to the Defending Pokémon (after applying Weakness and Resistance)
-    .alt1 = if { $by }'s attack does damage to the Defending Pokémon (after applying Weakness and Resistance), the attack does { $points } more damage to the Defending Pokémon
-rule-less-damage = damage done to { $to } by attacks is reduced by { $points } (after applying Weakness and Resistance)
-rule-less-damage-by = damage done to { $to } by attacks of { $by } is reduced by { $points } (after applying Weakness and Resistance)
-rule-halve-damage = whenever an attack does damage to { $to } (after applying Weakness and Resistance), that attack only does half the damage to { $to } (rounded { $rounding } to the nearest 10)
-    .alt1 = whenever an attack (even your own) does damage to { $to } (after applying Weakness and Resistance), that attack only does half the damage to { $to } (rounded { $rounding } to nearest 10)
+rule-flip-to-prevent = whenever an attack does anything to { $to }, flip a { -coin(form: "one") }. If heads, prevent all effects of that attack, including damage, done to { $to }
+rule-more-damage = { $by }'s attacks do { $points } more damage to the Defending Pokémon (after applying { -weakness } and { -resistance })
+    .alt1 = if { $by }'s attack does damage to the Defending Pokémon (after applying { -weakness } and { -resistance }), the attack does { $points } more damage to the Defending Pokémon
+rule-less-damage = damage done to { $to } by attacks is reduced by { $points } (after applying { -weakness } and { -resistance })
+rule-less-damage-by = damage done to { $to } by attacks of { $by } is reduced by { $points } (after applying { -weakness } and { -resistance })
+rule-halve-damage = whenever an attack does damage to { $to } (after applying { -weakness } and { -resistance }), that attack only does half the damage to { $to } (rounded { $rounding } to the nearest 10)
+    .alt1 = whenever an attack (even your own) does damage to { $to } (after applying { -weakness } and { -resistance }), that attack only does half the damage to { $to } (rounded { $rounding } to nearest 10)
 rule-cannot-attack = { $who } can't attack
 rule-cannot-attack-whom = { $who } can't attack { $whom }
 rule-cannot-retreat = { $who } can't retreat
-rule-must-flip-to-attack = if { $who } tries to attack, its owner flips a coin. If tails, that attack does nothing
+rule-must-flip-to-attack = if { $who } tries to attack, its owner flips a { -coin(form: "one") }. If tails, that attack does nothing
 rule-energy-counts-as = all Energy attached to { $who } is { $type } Energy
 rule-new-base-damage = the base damage of { $who }'s { $attack } attack is { $points }
 rule-immune-to = { $who } can't become { $conditions }

@@ -16,24 +16,24 @@ say = { AS($act, place: "main") }.
         [option] { AS($act, place: "main") }
        *[plain] then, { AS($act, place: "main") }
     }.
-flip-heads = flip a coin. If heads, { $heads }.
-flip-tails = flip a coin. If tails, { $tails }.
-flip-both = flip a coin. If heads, { $heads }; if tails, { $tails }.
-    .alt1 = flip a coin. If heads, { $heads }. If tails, { $tails }.
+flip-heads = flip a { -coin(form: "one") }. If heads, { $heads }.
+flip-tails = flip a { -coin(form: "one") }. If tails, { $tails }.
+flip-both = flip a { -coin(form: "one") }. If heads, { $heads }; if tails, { $tails }.
+    .alt1 = flip a { -coin(form: "one") }. If heads, { $heads }. If tails, { $tails }.
 flip-coins = flip { $number } { -coin(form: "other") }.
 flip-coins-for = flip a number of { -coin(form: "other") } equal to { AS($count, counted: "number") }.
-flip-until-tails = flip a coin until you get tails.
+flip-until-tails = flip a { -coin(form: "one") } until you get tails.
 flip-each-heads = { $mood ->
-    [option] flip a coin for { AS($group, scope: "each") }
-   *[plain] for { AS($group, scope: "each") }, flip a coin
+    [option] flip a { -coin(form: "one") } for { AS($group, scope: "each") }
+   *[plain] for { AS($group, scope: "each") }, flip a { -coin(form: "one") }
 }. If heads, { $heads }.
 flip-each-tails = { $mood ->
-    [option] flip a coin for { AS($group, scope: "each") }
-   *[plain] for { AS($group, scope: "each") }, flip a coin
+    [option] flip a { -coin(form: "one") } for { AS($group, scope: "each") }
+   *[plain] for { AS($group, scope: "each") }, flip a { -coin(form: "one") }
 }. If tails, { $tails }.
 flip-each-both = { $mood ->
-    [option] flip a coin for { AS($group, scope: "each") }
-   *[plain] for { AS($group, scope: "each") }, flip a coin
+    [option] flip a { -coin(form: "one") } for { AS($group, scope: "each") }
+   *[plain] for { AS($group, scope: "each") }, flip a { -coin(form: "one") }
 }. If heads, { $heads }; if tails, { $tails }.
 may = you may { AS($acts, mood: "option") }.
 if-then = { AS($test, polarity: "if") }, { $then }.
@@ -45,7 +45,7 @@ say-then = { $first }, then { AS($last, place: "main") }.
 
 # Read only.
 may-change = if { $who } has a { $feature }, you may change it to a type of your choice other than Colorless.
-switch-on-heads = flip a coin. If heads and if your opponent has any Benched Pokémon, { $chooser ->
+switch-on-heads = flip a { -coin(form: "one") }. If heads and if your opponent has any Benched Pokémon, { $chooser ->
     [you] choose 1 of them and switch it
    *[opponent] he or she chooses 1 of them and switches it
 } with the Defending Pokémon.
@@ -166,16 +166,16 @@ provides = provides { $symbols } Energy. Doesn't count as a basic Energy card.
 
 # --- reminders
 
-reminder-other-effects = (Any other effects of attacks still happen.)
-reminder-no-weakness-bench = (Don't apply Weakness and Resistance for Benched Pokémon.)
-reminder-no-weakness = (Don't apply Weakness and Resistance.)
-reminder-own-attachment = (This doesn't use up your 1 Energy card attachment for the turn.)
+reminder-other-effects = (Any other { -effect(form: "other") } of { -attack(form: "other") } still happen.)
+reminder-no-weakness-bench = (Don't apply { -weakness } and { -resistance } for Benched Pokémon.)
+reminder-no-weakness = (Don't apply { -weakness } and { -resistance }.)
+reminder-own-attachment = (This doesn't use up your 1 Energy { -card(form: "one") } attachment for the turn.)
 reminder-evolution-allowed = (You can only do this when you would be allowed to evolve that Pokémon anyway.)
-    .alt1 = You can only play this card when you would be allowed to evolve that Pokémon anyway.
+    .alt1 = You can only play this { -card(form: "one") } when you would be allowed to evolve that Pokémon anyway.
 # Read only.
-reminder-damage-first = (Do the damage before switching the Pokémon.)
+reminder-damage-first = (Do the { -damage } before switching the Pokémon.)
 reminder-becomes-energy = (It is a Pokémon card again when it leaves play.)
-reminder-after-weakness = (Any other effects that would happen after applying Weakness and Resistance still happen.)
+reminder-after-weakness = (Any other effects that would happen after applying { -weakness } and { -resistance } still happen.)
 reminder-devolved = (It loses its Special Conditions and everything else that an attack may have left on it.)
 reminder-either-benched = (Benching either Pokémon ends this effect.)
 reminder-as-pokemon = While in play, { $name } counts as a Pokémon (instead of a Trainer card).

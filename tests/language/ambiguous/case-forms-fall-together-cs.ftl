@@ -1,15 +1,10 @@
 # first: defending
-# second: self-this
-# words: bránícího se pokémona
-# sample: Vyřaď bránícího se Pokémona ze hry.
-# kind: attack
-self-this = { $case ->
-    [gen] bránícího se Pokémona
-    [from] z tohoto Pokémona
-    [dat] tomuto Pokémonovi
-    [to] k tomuto Pokémonovi
-    [acc] bránícího se Pokémona
-    [loc] tomto Pokémonovi
-    [ins] tímto Pokémonem
-   *[nom] tento Pokémon
+# second: -this-pokemon = { $form ->
+   *[nom-one] tento Pokémon
+    [gen-one] bránícího se Pokémona
+    [dat-one] tomuto Pokémonovi
+    [acc-one] bránícího se Pokémona
+    [loc-one] tomto Pokémonovi
+    [ins-one] tímto Pokémonem
 }
+    .gender = masculine animate

@@ -1,7 +1,7 @@
 # first: say
 # second: reminder-other-effects
-# words: put a stage 2
-# sample: Put a Stage 2 Evolution card from your hand on the matching Basic Pokémon.
-# kind: trainer
-reminder-other-effects = (Any other effects of attacks still happen.)
-    .alt1 = Put a Stage 2 Evolution card from your hand on the matching Basic Pokémon.
+# words: draw 7 cards
+# sample: Draw 7 cards.
+# kind: attack
+reminder-other-effects = (Other { -effect(form: "other") } of { -attack(form: "other") } do happen.)
+    .alt1 = Draw 7 cards.

@@ -1,5 +1,5 @@
 # expect L011 4:6 `one`
--coin = { $form ->
-   *[other] coins
-    [one] coin
+-attack = { $form ->
+   *[other] attacks
+    [one] attack
 }
