@@ -360,6 +360,21 @@ OLDER = [
         does(Lasting(Duration.OPPONENTS_NEXT_TURN, CannotPlayTrainers(Player.OPPONENT))),
     ),
     (
+        ATTACK,
+        "Den försvarande Pokémon kan inte dra sig tillbaka under denna runda.",
+        does(Lasting(Duration.THIS_TURN, CannotRetreat(Who.DEFENDING))),
+    ),
+    (
+        ATTACK,
+        "Denna attack gör 30 i skada plus ytterligare 20 i skada.",
+        does(DamagePlus(Number(20))),
+    ),
+    (
+        POWER,
+        "Närhelst din motståndare skadar Aipom med en attack (även om Aipom blir knockad), somnar den attackerande Pokémon.",
+        PowerText(Reaction(Event.DAMAGED_BY_ATTACK, (Inflict(Condition.ASLEEP, Who.ATTACKER),))),
+    ),
+    (
         POWER,
         "Hur ofta du vill under din tur (före din attack) får du dra ett kort.",
         PowerText(Activated(Usage.UNLIMITED, does(Draw(Player.YOU, 1)))),

@@ -8,21 +8,41 @@ damage-plus = { $mood ->
     [inverted] orsakar denna attack
    *[plain] denna attack orsakar
 } { $base } i skada plus { AS($amount, as: "more") }
+    .alt1 = { $mood ->
+        [option] låta denna attack göra
+        [inverted] gör denna attack
+       *[plain] denna attack gör
+    } { $base } i skada plus { AS($amount, as: "more") }
 damage-minus = { $mood ->
     [option] låta denna attack orsaka
     [inverted] orsakar denna attack
    *[plain] denna attack orsakar
 } { $base } i skada minus { AS($amount, as: "less") }
+    .alt1 = { $mood ->
+        [option] låta denna attack göra
+        [inverted] gör denna attack
+       *[plain] denna attack gör
+    } { $base } i skada minus { AS($amount, as: "less") }
 damage-times = { $mood ->
     [option] låta denna attack orsaka
     [inverted] orsakar denna attack
    *[plain] denna attack orsakar
 } { $base } i skada gånger { AS($count, counted: "number") }
+    .alt1 = { $mood ->
+        [option] låta denna attack göra
+        [inverted] gör denna attack
+       *[plain] denna attack gör
+    } { $base } i skada gånger { AS($count, counted: "number") }
 damage-equals = { $mood ->
     [option] låta denna attack orsaka
     [inverted] orsakar denna attack
    *[plain] denna attack orsakar
 } { AS($amount, as: "plain") }
+    .alt1 = { $mood ->
+        [option] låta denna attack göra
+        [inverted] gör denna attack
+       *[plain] denna attack gör
+    } { AS($amount, as: "plain") }
 # proposed
 attack-does-nothing = { $mood ->
     [option] låta denna attack vara utan effekt
@@ -32,6 +52,8 @@ attack-does-nothing = { $mood ->
 
 ignore-weakness-resistance = ignorera { -weakness } och { -resistance } för denna attack
 repeat-last-attack = ge den försvarande Pokémon slutresultatet av den attack som { $who } utsattes för under föregående tur
+    .alt1 = ge den försvarande Pokémon slutresultatet av den attack som { $who } utsattes för under föregående omgång
+    .alt2 = ge den försvarande Pokémon slutresultatet av den attack som { $who } utsattes för under föregående runda
 
 # --- skada därutöver
 
@@ -45,11 +67,21 @@ do-damage = { $mood ->
     [inverted] orsakar { $source }
    *[plain] { $source } orsakar
 } { $points } i skada på { $target }
+    .alt1 = { $mood ->
+        [option] låta { $source } göra
+        [inverted] gör { $source }
+       *[plain] { $source } gör
+    } { $points } i skada på { $target }
 do-damage-per = { $mood ->
     [option] låta { $source } orsaka
     [inverted] orsakar { $source }
    *[plain] { $source } orsakar
 } { $points } i skada på { $target } för { AS($count, counted: "each") }
+    .alt1 = { $mood ->
+        [option] låta { $source } göra
+        [inverted] gör { $source }
+       *[plain] { $source } gör
+    } { $points } i skada på { $target } för { AS($count, counted: "each") }
 do-damage-per-at-most = { $mood ->
     [option] låta { $source } orsaka
     [inverted] orsakar { $source }
@@ -58,21 +90,44 @@ do-damage-per-at-most = { $mood ->
     [main] . Du kan inte orsaka mer än { $most } i skada på detta sätt
    *[inner] {" "}(du kan inte orsaka mer än { $most } i skada på detta sätt)
 }
+    .alt1 = { $mood ->
+        [option] låta { $source } göra
+        [inverted] gör { $source }
+       *[plain] { $source } gör
+    } { $points } i skada på { $target } för { AS($count, counted: "each") }{ $place ->
+        [main] . Du kan inte göra mer än { $most } i skada på detta sätt
+       *[inner] {" "}(du kan inte göra mer än { $most } i skada på detta sätt)
+    }
 do-damage-equal = { $mood ->
     [option] låta { $source } orsaka
     [inverted] orsakar { $source }
    *[plain] { $source } orsakar
 } skada på { $target } motsvarande { $size }
+    .alt1 = { $mood ->
+        [option] låta { $source } göra
+        [inverted] gör { $source }
+       *[plain] { $source } gör
+    } skada på { $target } motsvarande { $size }
 damage-self = { $mood ->
     [option] låta { $who } orsaka
     [inverted] orsakar { $who }
    *[plain] { $who } orsakar
 } { $points } i skada på sig själv
+    .alt1 = { $mood ->
+        [option] låta { $who } göra
+        [inverted] gör { $who }
+       *[plain] { $who } gör
+    } { $points } i skada på sig själv
 damage-self-per = { $mood ->
     [option] låta { $who } orsaka
     [inverted] orsakar { $who }
    *[plain] { $who } orsakar
 } { $points } i skada på sig själv för { AS($count, counted: "each") }
+    .alt1 = { $mood ->
+        [option] låta { $who } göra
+        [inverted] gör { $who }
+       *[plain] { $who } gör
+    } { $points } i skada på sig själv för { AS($count, counted: "each") }
 damage-self-per-at-most = { $mood ->
     [option] låta { $who } orsaka
     [inverted] orsakar { $who }
@@ -81,11 +136,24 @@ damage-self-per-at-most = { $mood ->
     [main] . Den kan inte orsaka mer än { $most } i skada på sig själv på detta sätt
    *[inner] {" "}(den kan inte orsaka mer än { $most } i skada på sig själv på detta sätt)
 }
+    .alt1 = { $mood ->
+        [option] låta { $who } göra
+        [inverted] gör { $who }
+       *[plain] { $who } gör
+    } { $points } i skada på sig själv för { AS($count, counted: "each") }{ $place ->
+        [main] . Den kan inte göra mer än { $most } i skada på sig själv på detta sätt
+       *[inner] {" "}(den kan inte göra mer än { $most } i skada på sig själv på detta sätt)
+    }
 damage-self-equal = { $mood ->
     [option] låta { $who } orsaka
     [inverted] orsakar { $who }
    *[plain] { $who } orsakar
 } skada på sig själv motsvarande { $size }
+    .alt1 = { $mood ->
+        [option] låta { $who } göra
+        [inverted] gör { $who }
+       *[plain] { $who } gör
+    } skada på sig själv motsvarande { $size }
 
 # --- tillstånd och skaderäknare
 
@@ -131,6 +199,28 @@ poison-strong = { $mood ->
     [main] . Den tar nu { $points } i skada istället för 10 efter varje spelares tur (även om den redan var förgiftad)
    *[inner] {" "}(den tar nu { $points } i skada istället för 10 efter varje spelares tur, även om den redan var förgiftad)
 }
+    .alt1 = { $mood ->
+        [option] förgifta { $who }
+        [inverted] blir { $who } förgiftad
+       *[plain] { $who ->
+            [it] blir även förgiftad
+           *[other] { $who } blir förgiftad
+        }
+    }{ $place ->
+        [main] . Den tar nu { $points } i skada istället för 10 efter varje spelares omgång (även om den redan var förgiftad)
+       *[inner] {" "}(den tar nu { $points } i skada istället för 10 efter varje spelares omgång, även om den redan var förgiftad)
+    }
+    .alt2 = { $mood ->
+        [option] förgifta { $who }
+        [inverted] blir { $who } förgiftad
+       *[plain] { $who ->
+            [it] blir även förgiftad
+           *[other] { $who } blir förgiftad
+        }
+    }{ $place ->
+        [main] . Den tar nu { $points } i skada istället för 10 efter varje spelares runda (även om den redan var förgiftad)
+       *[inner] {" "}(den tar nu { $points } i skada istället för 10 efter varje spelares runda, även om den redan var förgiftad)
+    }
 # proposed: särskilt tillstånd
 recover = befria { $who } från alla särskilda tillstånd
 recover-named = befria { $who } från sömn, förvirring, paralysering och förgiftning

@@ -11,6 +11,11 @@ lasting-flip-to-prevent = { $mood ->
     [inverted] singlar ägaren
    *[plain] ägaren singlar
 } slant varje gång en attack påverkar { $to } { $duration } (om det blir krona, förhindra alla effekter av den attacken, inklusive skada)
+    .alt1 = { $mood ->
+        [option] låta ägaren singla
+        [inverted] singlar ägaren
+       *[plain] ägaren singlar
+    } slant närhelst en attack påverkar { $to } { $duration } (om det blir krona, förhindra alla effekter av den attacken, inklusive skada)
 lasting-more-damage = { $mood ->
     [option] låta attacker från { $by } orsaka
     [inverted] orsakar attacker från { $by }
@@ -55,6 +60,18 @@ lasting-cannot-retreat = { $mood ->
        *[other] { $who } kan inte retirera
     }
 } { $duration }
+    .alt1 = { $mood ->
+        [option] hindra { $who } från att dra sig tillbaka
+        [inverted] { $who ->
+            [each] kan { AS($who, quantor: "none") } dra sig tillbaka
+           *[other] kan { $who } inte dra sig tillbaka
+        }
+       *[plain] { $who ->
+            [it] kan inte dra sig tillbaka
+            [each] { AS($who, quantor: "none") } kan dra sig tillbaka
+           *[other] { $who } kan inte dra sig tillbaka
+        }
+    } { $duration }
 lasting-cannot-use-this = { $mood ->
     [option] hindra { $who } från att använda denna attack
     [inverted] kan { $who } inte använda denna attack
@@ -92,6 +109,14 @@ lasting-energy-counts-as = förvandla all energi fäst på { $who } till energi 
     [this-turn] under resten av turen
    *[other] { $duration }
 }
+    .alt1 = förvandla all energi fäst på { $who } till energi av typen { $type } { $duration ->
+        [this-turn] under resten av omgången
+       *[other] { $duration }
+    }
+    .alt2 = förvandla all energi fäst på { $who } till energi av typen { $type } { $duration ->
+        [this-turn] under resten av rundan
+       *[other] { $duration }
+    }
 lasting-new-base-damage = ändra grundskadan för attacken { $attack } hos { $who } till { $points } { $duration }
 lasting-immune-to = { $mood ->
     [option] skydda { $who } mot att { AS($conditions, form: "inf") }
@@ -154,6 +179,22 @@ lasting-reaction = { $place ->
        *[knocked-out-by-attack] om { $who } blir knockad av en attack
     } { $duration }
 }
+    .alt1 = { $place ->
+        [main] { $mood ->
+            [plain] { $event ->
+                [damaged-by-attack] närhelst din motståndare skadar { $who } med en attack
+               *[knocked-out-by-attack] om { $who } blir knockad av en attack
+            } { $duration }, { AS($act, mood: "inverted") }
+           *[other] { AS($act, place: "inner") } { $event ->
+                [damaged-by-attack] närhelst din motståndare skadar { $who } med en attack
+               *[knocked-out-by-attack] om { $who } blir knockad av en attack
+            } { $duration }
+        }
+       *[inner] { AS($act, place: "inner") } { $event ->
+            [damaged-by-attack] närhelst din motståndare skadar { $who } med en attack
+           *[knocked-out-by-attack] om { $who } blir knockad av en attack
+        } { $duration }
+    }
 lasting-reactions = { $mood ->
     [option] låta
    *[other] låt
@@ -161,6 +202,13 @@ lasting-reactions = { $mood ->
     [damaged-by-attack] varje gång din motståndare skadar { $who } med en attack
    *[knocked-out-by-attack] om { $who } blir knockad av en attack
 } { $duration } ({ AS($acts, mood: "plain", place: "inner") })
+    .alt1 = { $mood ->
+        [option] låta
+       *[other] låt
+    } följande hända { $event ->
+        [damaged-by-attack] närhelst din motståndare skadar { $who } med en attack
+       *[knocked-out-by-attack] om { $who } blir knockad av en attack
+    } { $duration } ({ AS($acts, mood: "plain", place: "inner") })
 
 deeds-two = { $first } och { $last }
 deeds-more = { $first }, { $more }
@@ -175,6 +223,10 @@ rule-flip-to-prevent = { $mood ->
     [inverted] singlar ägaren slant varje gång en attack påverkar { $to }
    *[plain] varje gång en attack påverkar { $to }, singlar dess ägare slant
 }. Om det blir krona, förhindra alla effekter av den attacken, inklusive skada
+    .alt1 = { $mood ->
+        [inverted] singlar ägaren slant närhelst en attack påverkar { $to }
+       *[plain] närhelst en attack påverkar { $to }, singlar dess ägare slant
+    }. Om det blir krona, förhindra alla effekter av den attacken, inklusive skada
 rule-more-damage = { $mood ->
     [inverted] orsakar attacker från { $by }
    *[plain] attacker från { $by } orsakar
@@ -212,6 +264,16 @@ rule-cannot-retreat = { $mood ->
        *[other] { $who } kan inte retirera
     }
 }
+    .alt1 = { $mood ->
+        [inverted] { $who ->
+            [each] kan { AS($who, quantor: "none") } dra sig tillbaka
+           *[other] kan { $who } inte dra sig tillbaka
+        }
+       *[plain] { $who ->
+            [each] { AS($who, quantor: "none") } kan dra sig tillbaka
+           *[other] { $who } kan inte dra sig tillbaka
+        }
+    }
 rule-must-flip-to-attack = { $mood ->
     [inverted] måste ägaren
    *[plain] ägaren måste
@@ -272,6 +334,16 @@ attach-this = fäst { $name } på { $target }. Förverka { $name } { $until ->
     [end-of-opponents-next-turn] i slutet av din motståndares nästa tur.
    *[leaves-play] när den Pokémon lämnar spelet.
 }
+    .alt1 = fäst { $name } på { $target }. Förverka { $name } { $until ->
+        [end-of-turn] i slutet av din omgång.
+        [end-of-opponents-next-turn] i slutet av din motståndares nästa omgång.
+       *[leaves-play] när den Pokémon lämnar spelet.
+    }
+    .alt2 = fäst { $name } på { $target }. Förverka { $name } { $until ->
+        [end-of-turn] i slutet av din runda.
+        [end-of-opponents-next-turn] i slutet av din motståndares nästa runda.
+       *[leaves-play] när den Pokémon lämnar spelet.
+    }
 stay-in-play = detta kort stannar kvar i spel.
 play-as-pokemon = spela ut { $name } som om det vore en Basic Pokémon med { $hp } träffpoäng.
 play-as-pokemon-of-printed-hp = spela ut { $name } som om det vore en Basic Pokémon.

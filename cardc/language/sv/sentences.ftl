@@ -97,6 +97,14 @@ came-this-turn = om { $who } { $polarity ->
     [unless] inte kom
    *[if] kom
 } i spel under denna tur
+    .alt1 = om { $who } { $polarity ->
+        [unless] inte kom
+       *[if] kom
+    } i spel under denna omgång
+    .alt2 = om { $who } { $polarity ->
+        [unless] inte kom
+       *[if] kom
+    } i spel under denna runda
 
 # --- krav
 
@@ -129,10 +137,18 @@ reaction = { $event ->
     [damaged-by-attack] varje gång din motståndare skadar { $who } med en attack (även om { $who } blir knockad)
    *[knocked-out-by-attack] om { $who } blir knockad av din motståndares attack
 }, { AS($acts, mood: "inverted") }.
+    .alt1 = { $event ->
+        [damaged-by-attack] närhelst din motståndare skadar { $who } med en attack (även om { $who } blir knockad)
+       *[knocked-out-by-attack] om { $who } blir knockad av din motståndares attack
+    }, { AS($acts, mood: "inverted") }.
 reaction-then = { $event ->
     [damaged-by-attack] varje gång din motståndare skadar { $who } med en attack (även om { $who } blir knockad)
    *[knocked-out-by-attack] om { $who } blir knockad av din motståndares attack
 }, gör denna kraft följande.
+    .alt1 = { $event ->
+        [damaged-by-attack] närhelst din motståndare skadar { $who } med en attack (även om { $who } blir knockad)
+       *[knocked-out-by-attack] om { $who } blir knockad av din motståndares attack
+    }, gör denna kraft följande.
 holds = { $rule }.
 holds-at = så länge { $who } är { $seat }, { AS($rule, mood: "inverted") }.
 stopped-use = denna kraft kan inte användas om { $who } { $conditions }.
@@ -161,6 +177,8 @@ reminder-other-effects = (Alla andra effekter av attacker inträffar ändå.)
 reminder-no-weakness-bench = (Tillämpa inte { -weakness } och { -resistance } för bänkade Pokémon.)
 reminder-no-weakness = (Tillämpa inte { -weakness } och { -resistance }.)
 reminder-own-attachment = (Detta räknas inte som att du har fäst 1 energikort under din tur.)
+    .alt1 = (Detta räknas inte som att du har fäst 1 energikort under din omgång.)
+    .alt2 = (Detta räknas inte som att du har fäst 1 energikort under din runda.)
 reminder-evolution-allowed = (Du får bara göra detta när du även annars skulle få utveckla den Pokémon.)
 reminder-becomes-energy = (Den är ett Pokémon-kort igen när den lämnar spelet.)
 reminder-after-weakness = (Alla andra effekter som tillämpas efter { -weakness } och { -resistance } inträffar ändå.)
@@ -170,3 +188,5 @@ reminder-as-pokemon = Så länge { $name } är i spel räknas det som en Pokémo
 reminder-as-pokemon-lacks = { $name } har inga attacker, kan inte retirera och kan inte påverkas av särskilda tillstånd.
 reminder-as-pokemon-knocked-out = Om { $name } blir knockad räknas det inte som en knockad Pokémon.
 reminder-as-pokemon-discard = När som helst under din tur (före din attack) får du förverka { $name }.
+    .alt1 = När som helst under din omgång (före din attack) får du förverka { $name }.
+    .alt2 = När som helst under din runda (före din attack) får du förverka { $name }.
