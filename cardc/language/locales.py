@@ -48,6 +48,11 @@ def one_other(number: int) -> str:
     return "one" if number == 1 else "other"
 
 
+def zero_one_other(number: int) -> str:
+    """Brazilian Portuguese: 0 and 1; the rest."""
+    return "one" if number <= 1 else "other"
+
+
 def one_few_other(number: int) -> str:
     """Czech: 1; 2 to 4; the rest, 0 included."""
     if number == 1:
@@ -269,5 +274,37 @@ SV: Final = Locale(
     },
 )
 
-LOCALES: Final = {"en": EN, "cs": CS, "sv": SV, "ru": RU}
+# The preposition before a noun phrase, joined with its article or demonstrative: de (do, deste), a (ao), em (no, neste).
+_PT_CASE: Final[Features] = {"case": ("nom", "de", "a", "em")}
+_PT_CLAUSE: Final[Features] = {"mood": ("plain", "option"), "place": ("inner", "main")}
+_PT_SCOPE: Final[Features] = {"scope": ("some", "another")}
+_PT_PLURAL: Final[Features] = {"plural": ("one", "other")}
+PT: Final = Locale(
+    code="pt",
+    plurals=("one", "other"),
+    plural=zero_one_other,
+    cases=(),
+    genders=("masculine", "feminine"),
+    features={
+        **{category: _PT_CLAUSE for category in ("act", "deed", "deeds", "putting", "clauses", "more")},
+        "doable": {"mood": ("plain", "option")},
+        "amount": {"as": ("plain", "more", "less"), "place": ("inner", "main")},
+        "count": {"counted": ("each", "number", "ao")},
+        "measure": {"case": ("a", "de")},
+        **{category: _PT_CASE for category in ("who", "other", "subject", "one", "choice", "target", "victim")},
+        # "yes" under a negation, where each (cada um) is none (nenhum).
+        **{category: {**_PT_CASE, "negated": ("no", "yes")} for category in ("each", "bearer", "actor")},
+        "group": _PT_SCOPE,
+        "plain-group": _PT_SCOPE,
+        "filter": _PT_PLURAL,
+        "plain-filter": _PT_PLURAL,
+        "any-filter": _PT_PLURAL,
+        "energy-cards": {"joined": ("no", "yes")},
+        # What a type stands after: nothing, a masculine noun (Pokémon), a feminine one (Energia).
+        "energy-type": {"after": ("nothing", "masculine", "feminine")},
+        "test": {"polarity": ("if", "unless")},
+    },
+)
+
+LOCALES: Final = {"en": EN, "cs": CS, "it": IT, "sv": SV, "ru": RU, "pt": PT}
 """The languages there are, by code."""

@@ -156,11 +156,18 @@ damage-self-equal = { $mood ->
 inflict = { $mood ->
     [option] rendere { $who } { $condition }
    *[plain] { $who ->
-        [it] è
+        [it] diventa
        *[other] { $who } è
     } { $condition }
 }
     .alt1 = { $mood ->
+        [option] rendere { $who } { $condition }
+       *[plain] { $who ->
+            [it] è
+           *[other] { $who } diventa
+        } { $condition }
+    }
+    .alt2 = { $mood ->
         [option] rendere { $who } { $condition }
        *[plain] { $who ->
             [it] viene
@@ -170,9 +177,9 @@ inflict = { $mood ->
 poison-strong = { $mood ->
     [option] rendere { $who } Avvelenato
    *[plain] { $who ->
-        [it] è Avvelenato
-       *[other] { $who } è Avvelenato
-    }
+        [it] diventa
+       *[other] { $who } è
+    } Avvelenato
 }{ $place ->
     [main] . Riceve { $points } danni da veleno invece di 10 dopo il turno di ciascun giocatore (anche se era già Avvelenato)
    *[inner] {" "}(riceve { $points } danni da veleno invece di 10 dopo il turno di ciascun giocatore, anche se era già Avvelenato)
@@ -294,7 +301,7 @@ become-energy-for-opponent = { $mood ->
 } { $who } in una carta Energia che fornisce { $number } { NOUN("energy", $number) } di un tipo a tua scelta e { $mood ->
     [option] assegnarla
    *[plain] assegnala
-} a 1 { AS($group, scope: "another") } (il tuo avversario sceglie quale)
+} a 1 { AS($group, scope: "another") } (a scelta del tuo avversario)
 
 # --- carte
 

@@ -219,9 +219,9 @@ printed-hp = { $case ->
    *[a] ai
 } PV { AS($who, case: "di") }
 damage-done = { $case ->
-    [di] del
-   *[a] al
-} danno inflitto al Pokémon Difensore (dopo aver applicato Debolezza e Resistenza)
+    [di] del danno inflitto al Pokémon Difensore dopo aver applicato Debolezza e Resistenza
+   *[a] al danno inflitto al Pokémon Difensore (dopo aver applicato Debolezza e Resistenza)
+}
 rounding = { $value ->
     [up] per eccesso
    *[down] per difetto

@@ -122,14 +122,17 @@ choice-by-opponent = { $case ->
     [da] da{" "}
     [su] su{" "}
    *[nom] {""}
-}{ $number } { AS($group, scope: "some") } (il tuo avversario sceglie quale)
+}{ $number } { AS($group, scope: "some") } (a scelta del tuo avversario)
 each = { $case ->
     [di] di{" "}
     [a] a{" "}
     [da] da{" "}
     [su] su{" "}
    *[nom] {""}
-}ciascuno { AS($group, scope: "some") }
+}{ $negated ->
+    [yes] nessuno
+   *[no] ciascuno
+} { AS($group, scope: "some") }
 
 # Ciò che si dice dopo il nome.
 group-with = { $group } { $qualities }

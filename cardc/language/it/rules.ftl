@@ -45,6 +45,7 @@ lasting-cannot-attack = { $mood ->
     [option] impedire { AS($who, case: "a") } di
    *[plain] { $who ->
         [it] non può
+        [each] { AS($who, negated: "yes") } può
        *[other] { $who } non può
     }
 } attaccare { $duration }
@@ -52,6 +53,7 @@ lasting-cannot-attack-whom = { $mood ->
     [option] impedire { AS($who, case: "a") } di
    *[plain] { $who ->
         [it] non può
+        [each] { AS($who, negated: "yes") } può
        *[other] { $who } non può
     }
 } attaccare { $whom } { $duration }
@@ -59,6 +61,7 @@ lasting-cannot-retreat = { $mood ->
     [option] impedire { AS($who, case: "a") } di
    *[plain] { $who ->
         [it] non può
+        [each] { AS($who, negated: "yes") } può
        *[other] { $who } non può
     }
 } ritirarsi { $duration }
@@ -105,7 +108,10 @@ lasting-new-base-damage = { $mood ->
 }
 lasting-immune-to = { $mood ->
     [option] impedire { AS($who, case: "a") } di
-   *[plain] { $who } non può
+   *[plain] { $who ->
+        [each] { AS($who, negated: "yes") } può
+       *[other] { $who } non può
+    }
 } diventare { $conditions } { $duration }
 lasting-cheaper-retreat = { $mood ->
     [option] pagare
@@ -114,7 +120,10 @@ lasting-cheaper-retreat = { $mood ->
 lasting-cannot-evolve = { $mood ->
     [option] impedire di giocare
    *[plain] non si possono giocare
-} carte Evoluzione { AS($who, case: "su") } { $duration }
+} carte Evoluzione { $mood ->
+    [option] { AS($who, case: "su") }
+   *[plain] { AS($who, case: "su", negated: "yes") }
+} { $duration }
 lasting-cannot-play-trainers = { $player ->
     [you] { $mood ->
         [option] rinunciare a
@@ -124,7 +133,13 @@ lasting-cannot-play-trainers = { $player ->
         [option] impedire al tuo avversario di
        *[plain] il tuo avversario non può
     }
-} giocare carte Addestramento { $duration }
+} giocare carte Addestramento { $duration ->
+    [opponents-next-turn] { $player ->
+        [you] { $duration }
+       *[opponent] durante il suo prossimo turno
+    }
+   *[other] { $duration }
+}
 lasting-hand-face-up = { $player ->
     [you] { $mood ->
         [option] giocare
@@ -134,7 +149,13 @@ lasting-hand-face-up = { $player ->
         [option] far sì che il tuo avversario giochi
        *[plain] il tuo avversario gioca
     }
-} con la mano scoperta { $duration }
+} con la mano scoperta { $duration ->
+    [opponents-next-turn] { $player ->
+        [you] { $duration }
+       *[opponent] durante il suo prossimo turno
+    }
+   *[other] { $duration }
+}
 
 # Che cosa si fa più tardi. Più di un'azione sta tra parentesi.
 lasting-reaction = { $mood ->
@@ -163,15 +184,27 @@ rule-more-damage = gli attacchi { AS($by, case: "di") } infliggono altri { $poin
 rule-less-damage = i danni inflitti { AS($to, case: "a") } dagli attacchi sono ridotti di { $points } (dopo aver applicato Debolezza e Resistenza)
 rule-less-damage-by = i danni inflitti { AS($to, case: "a") } dagli attacchi { AS($by, case: "di") } sono ridotti di { $points } (dopo aver applicato Debolezza e Resistenza)
 rule-halve-damage = i danni inflitti { AS($to, case: "a") } dagli attacchi sono dimezzati (arrotondando { $rounding } alla decina più vicina, dopo aver applicato Debolezza e Resistenza)
-rule-cannot-attack = { $who } non può attaccare
-rule-cannot-attack-whom = { $who } non può attaccare { $whom }
-rule-cannot-retreat = { $who } non può ritirarsi
+rule-cannot-attack = { $who ->
+    [each] { AS($who, negated: "yes") } può
+   *[other] { $who } non può
+} attaccare
+rule-cannot-attack-whom = { $who ->
+    [each] { AS($who, negated: "yes") } può
+   *[other] { $who } non può
+} attaccare { $whom }
+rule-cannot-retreat = { $who ->
+    [each] { AS($who, negated: "yes") } può
+   *[other] { $who } non può
+} ritirarsi
 rule-must-flip-to-attack = se { $who } prova ad attaccare, il suo giocatore lancia una moneta. Se esce croce, quell'attacco non ha alcun effetto
 rule-energy-counts-as = tutte le carte Energia assegnate { AS($who, case: "a") } sono carte Energia { $type }
 rule-new-base-damage = il danno di base dell'attacco { $attack } { AS($who, case: "di") } è { $points }
-rule-immune-to = { $who } non può diventare { $conditions }
+rule-immune-to = { $who ->
+    [each] { AS($who, negated: "yes") } può
+   *[other] { $who } non può
+} diventare { $conditions }
 rule-cheaper-retreat = paghi { $less } [C] in meno per ritirare { $who }
-rule-cannot-evolve = non si possono giocare carte Evoluzione { AS($who, case: "su") }
+rule-cannot-evolve = non si possono giocare carte Evoluzione { AS($who, case: "su", negated: "yes") }
 rule-cannot-play-trainers = { $player ->
     [you] non puoi
    *[opponent] il tuo avversario non può
