@@ -117,6 +117,7 @@ lasting-energy-counts-as = förvandla all energi fäst på { $who } till energi 
         [this-turn] under resten av rundan
        *[other] { $duration }
     }
+# proposed: grundskada
 lasting-new-base-damage = ändra grundskadan för attacken { $attack } hos { $who } till { $points } { $duration }
 lasting-immune-to = { $mood ->
     [option] skydda { $who } mot att { AS($conditions, form: "inf") }
@@ -282,6 +283,7 @@ rule-energy-counts-as = { $mood ->
     [inverted] är all energi fäst på { $who }
    *[plain] all energi fäst på { $who } är
 } energi av typen { $type }
+# proposed: grundskada
 rule-new-base-damage = { $mood ->
     [inverted] är grundskadan för attacken { $attack } hos { $who } { $points }
    *[plain] grundskadan för attacken { $attack } hos { $who } är { $points }
@@ -329,6 +331,7 @@ rule-copy-of = { $mood ->
 
 # --- tränarkort som stannar kvar; på ett fäst kort är „den Pokémon“ den som det är fäst på
 
+# proposed: lämnar spelet
 attach-this = fäst { $name } på { $target }. Förverka { $name } { $until ->
     [end-of-turn] i slutet av din tur.
     [end-of-opponents-next-turn] i slutet av din motståndares nästa tur.

@@ -169,6 +169,7 @@ or-next = { $first }, { AS($more, form: "bare") }
 
 # --- energikort
 
+# proposed: basenergikort
 provides = ger { $symbols } energi. Räknas inte som ett basenergikort.
 
 # --- påminnelser
@@ -182,9 +183,11 @@ reminder-own-attachment = (Detta räknas inte som att du har fäst 1 energikort 
 reminder-evolution-allowed = (Du får bara göra detta när du även annars skulle få utveckla den Pokémon.)
 reminder-becomes-energy = (Den är ett Pokémon-kort igen när den lämnar spelet.)
 reminder-after-weakness = (Alla andra effekter som tillämpas efter { -weakness } och { -resistance } inträffar ändå.)
+# proposed: särskilda tillstånd
 reminder-devolved = (Den förlorar sina särskilda tillstånd och allt annat som en attack kan ha lämnat kvar på den.)
 reminder-either-benched = (Om någon av dessa Pokémon hamnar på bänken upphör denna effekt.)
 reminder-as-pokemon = Så länge { $name } är i spel räknas det som en Pokémon (istället för ett tränarkort).
+# proposed: särskilda tillstånd
 reminder-as-pokemon-lacks = { $name } har inga attacker, kan inte retirera och kan inte påverkas av särskilda tillstånd.
 reminder-as-pokemon-knocked-out = Om { $name } blir knockad räknas det inte som en knockad Pokémon.
 reminder-as-pokemon-discard = När som helst under din tur (före din attack) får du förverka { $name }.
