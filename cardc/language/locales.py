@@ -214,12 +214,12 @@ IT: Final = Locale(
     cases=(),
     genders=("masculine", "feminine"),
     features={
-        **{category: _IT_CLAUSE for category in ("act", "deed", "deeds", "putting", "clauses", "more")},
+        **dict.fromkeys(("act", "deed", "deeds", "putting", "clauses", "more"), _IT_CLAUSE),
         "doable": {"mood": ("plain", "option")},
         "amount": {"as": ("plain", "more", "less"), "place": ("inner", "main")},
         "count": {"counted": ("each", "number", "al")},
         "measure": {"case": ("a", "di")},
-        **{category: _IT_CASE for category in ("who", "other", "subject", "one", "choice", "target", "victim")},
+        **dict.fromkeys(("who", "other", "subject", "one", "choice", "target", "victim"), _IT_CASE),
         # "yes" under a negation, where each (ciascuno) is none (nessuno).
         **{category: {**_IT_CASE, "negated": ("no", "yes")} for category in ("each", "bearer", "actor")},
         "group": _IT_SCOPE,
@@ -286,12 +286,12 @@ PT: Final = Locale(
     cases=(),
     genders=("masculine", "feminine"),
     features={
-        **{category: _PT_CLAUSE for category in ("act", "deed", "deeds", "putting", "clauses", "more")},
+        **dict.fromkeys(("act", "deed", "deeds", "putting", "clauses", "more"), _PT_CLAUSE),
         "doable": {"mood": ("plain", "option")},
         "amount": {"as": ("plain", "more", "less"), "place": ("inner", "main")},
         "count": {"counted": ("each", "number", "ao")},
         "measure": {"case": ("a", "de")},
-        **{category: _PT_CASE for category in ("who", "other", "subject", "one", "choice", "target", "victim")},
+        **dict.fromkeys(("who", "other", "subject", "one", "choice", "target", "victim"), _PT_CASE),
         # "yes" under a negation, where each (cada um) is none (nenhum).
         **{category: {**_PT_CASE, "negated": ("no", "yes")} for category in ("each", "bearer", "actor")},
         "group": _PT_SCOPE,
@@ -300,8 +300,8 @@ PT: Final = Locale(
         "plain-filter": _PT_PLURAL,
         "any-filter": _PT_PLURAL,
         "energy-cards": {"joined": ("no", "yes")},
-        # What a type stands after: nothing, a masculine noun (Pokémon), a feminine one (Energia).
-        "energy-type": {"after": ("nothing", "masculine", "feminine")},
+        # What a type stands after: nothing, a masculine noun (Pokémon), a feminine one (Energia), and their plurals.
+        "energy-type": {"after": ("nothing", "masculine", "masculine-plural", "feminine", "feminine-plural")},
         "test": {"polarity": ("if", "unless")},
     },
 )

@@ -120,8 +120,14 @@ filter = { NOUN("card", $plural) } { $cards ->
    *[basic-energy] Energia Básica
 }
 filter-typed = { NOUN("card", $plural) } { $cards ->
-    [pokemon] Pokémon { AS($type, after: "masculine") }
-    [basic-pokemon] Pokémon { NOUN("basic", $plural) } { AS($type, after: "masculine") }
+    [pokemon] Pokémon { $plural ->
+       *[one] { AS($type, after: "masculine") }
+        [other] { AS($type, after: "masculine-plural") }
+    }
+    [basic-pokemon] Pokémon { NOUN("basic", $plural) } { $plural ->
+       *[one] { AS($type, after: "masculine") }
+        [other] { AS($type, after: "masculine-plural") }
+    }
     [evolution] Evolução { AS($type, after: "feminine") }
     [trainer] de Treinador { AS($type, after: "masculine") }
     [energy] Energia { AS($type, after: "feminine") }
@@ -136,8 +142,14 @@ filter-named = { NOUN("card", $plural) } { $cards ->
    *[basic-energy] Energia Básica
 } { NOUN("called", $plural) } { $names }
 filter-typed-named = { NOUN("card", $plural) } { $cards ->
-    [pokemon] Pokémon { AS($type, after: "masculine") }
-    [basic-pokemon] Pokémon { NOUN("basic", $plural) } { AS($type, after: "masculine") }
+    [pokemon] Pokémon { $plural ->
+       *[one] { AS($type, after: "masculine") }
+        [other] { AS($type, after: "masculine-plural") }
+    }
+    [basic-pokemon] Pokémon { NOUN("basic", $plural) } { $plural ->
+       *[one] { AS($type, after: "masculine") }
+        [other] { AS($type, after: "masculine-plural") }
+    }
     [evolution] Evolução { AS($type, after: "feminine") }
     [trainer] de Treinador { AS($type, after: "masculine") }
     [energy] Energia { AS($type, after: "feminine") }
@@ -178,8 +190,8 @@ energy-provided-to = { $counted ->
    *[each] cada { -energy(form: "one") } associada
 } { AS($who, case: "a") }
 energy-provided-to-typed = { $counted ->
-    [number] o número de { -energy(form: "other") } { AS($type, after: "feminine") } associadas
-    [ao] ao número de { -energy(form: "other") } { AS($type, after: "feminine") } associadas
+    [number] o número de { -energy(form: "other") } { AS($type, after: "feminine-plural") } associadas
+    [ao] ao número de { -energy(form: "other") } { AS($type, after: "feminine-plural") } associadas
    *[each] cada { -energy(form: "one") } { AS($type, after: "feminine") } associada
 } { AS($who, case: "a") }
 discarded = { $counted ->
@@ -188,8 +200,8 @@ discarded = { $counted ->
    *[each] cada { -card(form: "one") } descartado
 } desta maneira
 unused-energy = { $counted ->
-    [number] o número de { -energy(form: "other") } { AS($type, after: "feminine") } associadas { AS($who, case: "a") } e não usadas
-    [ao] ao número de { -energy(form: "other") } { AS($type, after: "feminine") } associadas { AS($who, case: "a") } e não usadas
+    [number] o número de { -energy(form: "other") } { AS($type, after: "feminine-plural") } associadas { AS($who, case: "a") } e não usadas
+    [ao] ao número de { -energy(form: "other") } { AS($type, after: "feminine-plural") } associadas { AS($who, case: "a") } e não usadas
    *[each] cada { -energy(form: "one") } { AS($type, after: "feminine") } associada { AS($who, case: "a") } e não usada
 } para pagar o custo de Energia deste ataque
 pokemon-in = { $counted ->

@@ -69,7 +69,18 @@ energy-type = { $after ->
         [metal] de Metal
        *[colorless] Incolor
     }
-   *[feminine] { $value ->
+    [masculine-plural] { $value ->
+        [grass] de Planta
+        [fire] de Fogo
+        [water] de Água
+        [lightning] de Raios
+        [psychic] Psíquicos
+        [fighting] de Luta
+        [darkness] de Escuridão
+        [metal] de Metal
+       *[colorless] Incolores
+    }
+    [feminine] { $value ->
         [grass] de Planta
         [fire] de Fogo
         [water] de Água
@@ -79,6 +90,17 @@ energy-type = { $after ->
         [darkness] de Escuridão
         [metal] de Metal
        *[colorless] Incolor
+    }
+   *[feminine-plural] { $value ->
+        [grass] de Planta
+        [fire] de Fogo
+        [water] de Água
+        [lightning] de Raios
+        [psychic] Psíquicas
+        [fighting] de Luta
+        [darkness] de Escuridão
+        [metal] de Metal
+       *[colorless] Incolores
     }
 }
 duration = { $value ->

@@ -98,21 +98,21 @@ group-typed = { $owner ->
     [yours] dos seus { $scope ->
         [another] outros{" "}
        *[some] {""}
-    }Pokémon { AS($type, after: "masculine") }{ $spot ->
+    }Pokémon { AS($type, after: "masculine-plural") }{ $spot ->
         [bench] {" "}na Bancada
        *[in-play] {""}
     }
     [opponents] dos { $scope ->
         [another] outros{" "}
        *[some] {""}
-    }Pokémon { AS($type, after: "masculine") }{ $spot ->
+    }Pokémon { AS($type, after: "masculine-plural") }{ $spot ->
         [bench] {" "}na Bancada
        *[in-play] {""}
     } do seu adversário
    *[either] dos { $scope ->
         [another] outros{" "}
        *[some] {""}
-    }Pokémon { AS($type, after: "masculine") } { $spot ->
+    }Pokémon { AS($type, after: "masculine-plural") } { $spot ->
         [bench] nas Bancadas dos dois jogadores
        *[in-play] no jogo
     }
