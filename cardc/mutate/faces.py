@@ -54,7 +54,7 @@ def _numbers(card: PokemonCard) -> Iterator[FaceChange]:
 def _types(card: PokemonCard) -> Iterator[FaceChange]:
     for at, kind in enumerate(card.types):
         other = other_type(kind)
-        yield ("types",), replace(card, types=_instead(card.types, at, other)), f"type: {kind} → {other}"
+        yield ("types", at), replace(card, types=_instead(card.types, at, other)), f"type: {kind} → {other}"
 
 
 def _weaknesses(card: PokemonCard) -> Iterator[FaceChange]:
