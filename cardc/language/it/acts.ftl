@@ -87,6 +87,10 @@ repeat-last-attack = se { $who } è stato attaccato nel turno precedente, { $moo
     [option] infliggere
    *[plain] infliggi
 } al Pokémon Difensore il risultato finale di quell'attacco
+    .alt1 = se { $who } è stato attaccato durante il turno precedente, { $mood ->
+        [option] infliggere
+       *[plain] infliggi
+    } al Pokémon Difensore un numero di danni pari al risultato finale di quell'attacco
 
 # --- altro danno
 
@@ -251,6 +255,10 @@ knock-out = { $mood ->
     [option] mettere
    *[plain] metti
 } KO { $who }
+    .alt1 = { $mood ->
+        [option] mettere
+       *[plain] metti
+    } K.O. { $who }
 
 # --- Energia
 
@@ -697,6 +705,10 @@ choose-attack = { $mood ->
     [option] scegliere
    *[plain] scegli
 } 1 degli attacchi { AS($who, case: "di") }
+    .alt1 = { $mood ->
+        [option] scegliere
+       *[plain] scegli
+    } uno degli attacchi { AS($who, case: "di") }
 copy-attack = { $mood ->
     [option] far sì che questo attacco copi
    *[plain] questo attacco copia

@@ -173,6 +173,11 @@ unused-energy = { $counted ->
     [al] al numero di { -energy(form: "other") } { $type } assegnate { AS($who, case: "a") } e non usate
    *[each] ogni { -energy(form: "one") } { $type } assegnata { AS($who, case: "a") } e non usata
 } per pagare il costo di Energia di questo attacco
+    .alt1 = { $counted ->
+        [number] il numero di { -energy(form: "other") } { $type } assegnate { AS($who, case: "a") } che non vengono usate
+        [al] al numero di { -energy(form: "other") } { $type } assegnate { AS($who, case: "a") } che non vengono usate
+       *[each] ogni { -energy(form: "one") } { $type } assegnata { AS($who, case: "a") } che non viene usata
+    } per pagare il costo di Energia di questo attacco
 pokemon-in = { $counted ->
     [number] il numero { AS($group, scope: "some") }
     [al] al numero { AS($group, scope: "some") }

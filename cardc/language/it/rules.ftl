@@ -18,6 +18,13 @@ lasting-prevent-effects = { $mood ->
     [option] prevenire
    *[plain] previeni
 } tutti gli effetti degli attacchi inflitti { AS($to, case: "a") } { $duration }, compresi i danni
+    .alt1 = { $mood ->
+        [option] prevenire
+       *[plain] { $duration }, previeni
+    } tutti gli effetti degli attacchi inflitti { AS($to, case: "a") }{ $mood ->
+        [option] {" "}{ $duration }
+       *[plain] {""}
+    }, compresi i danni
 lasting-flip-to-prevent = { $mood ->
     [option] far sì che{" "}
    *[plain] {""}

@@ -136,6 +136,11 @@ in-order-to = { $payment } per poter { $source ->
     [power] usare questo potere
    *[card] giocare questa carta
 }.
+    .alt1 = { $payment } per { $source ->
+        [attack] usare questo attacco
+        [power] usare questo potere
+       *[card] giocare questa carta
+    }.
 only-if = puoi { $source ->
     [attack] usare questo attacco
     [power] usare questo potere
@@ -160,6 +165,10 @@ reaction = { $event ->
     [damaged-by-attack] ogni volta che un attacco del tuo avversario danneggia { $who } (anche se viene messo KO)
    *[knocked-out-by-attack] se un attacco del tuo avversario mette KO { $who }
 }, { $acts }.
+    .alt1 = { $event ->
+        [damaged-by-attack] ogni volta che l'attacco del tuo avversario danneggia { $who } (anche se { $who } viene messo KO)
+       *[knocked-out-by-attack] se l'attacco del tuo avversario mette KO { $who }
+    }, { $acts }.
 reaction-then = { $event ->
     [damaged-by-attack] ogni volta che un attacco del tuo avversario danneggia { $who } (anche se viene messo KO)
    *[knocked-out-by-attack] se un attacco del tuo avversario mette KO { $who }
@@ -185,6 +194,7 @@ reminder-other-effects = (Tutti gli altri effetti degli attacchi restano validi.
 reminder-no-weakness-bench = (Non applicare Debolezza e Resistenza per i Pokémon in Panchina.)
 reminder-no-weakness = (Non applicare Debolezza e Resistenza.)
 reminder-own-attachment = (Questo non esaurisce la tua assegnazione di 1 carta Energia per turno.)
+    .alt1 = (Questo non esaurisce la tua assegnazione di una carta Energia per turno.)
 reminder-evolution-allowed = (Puoi farlo solo quando ti sarebbe comunque permesso far evolvere quel Pokémon.)
 reminder-becomes-energy = (Torna a essere una carta Pokémon quando lascia il gioco.)
 reminder-after-weakness = (Tutti gli altri effetti che si verificano dopo aver applicato Debolezza e Resistenza restano validi.)

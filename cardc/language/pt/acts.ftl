@@ -677,6 +677,10 @@ choose-attack = { $mood ->
     [option] escolher
    *[plain] escolha
 } 1 dos ataques { AS($who, case: "de") }
+    .alt1 = { $mood ->
+        [option] escolher
+       *[plain] escolha
+    } um dos ataques { AS($who, case: "de") }
 copy-attack = { $mood ->
     [option] fazer com que este ataque copie
    *[plain] este ataque copia

@@ -214,6 +214,10 @@ points = { $points } danos{ $as ->
     [more] {" "}adicionais
    *[other] {""}
 }
+    .alt1 = { $points } de danos{ $as ->
+        [more] {" "}adicionais
+       *[other] {""}
+    }
 per = { $points } danos{ $as ->
     [more] {" "}adicionais
    *[other] {""}
