@@ -166,6 +166,9 @@ RU: Final = Locale(
     plural=one_few_many,
     cases=_CASES,
     genders=("masculine", "feminine", "neuter"),
+    same_forms=tuple(
+        (gender, cell, "gen-many") for gender in ("masculine", "feminine", "neuter") for cell in ("acc-many", "gen-few")
+    ),
     features={
         "act": _RU_ACT,
         "deed": _RU_ACT,
@@ -176,7 +179,6 @@ RU: Final = Locale(
         "doable": _RU_MOOD,
         "amount": {"as": ("plain", "more", "less"), "place": ("inner", "main")},
         "count": {"counted": ("each", "number", "many")},
-        "measure": {"case": ("dat", "gen")},
         "other": _RU_WHO,
         "who": _RU_WHO,
         "pronoun": {"case": (*_CASES, "from")},

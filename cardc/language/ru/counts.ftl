@@ -42,11 +42,13 @@ filter = { $case ->
 } { $cards ->
     [pokemon] { $plural ->
         [one] Покемона
-       *[other] Покемонов
+        [few] Покемонов
+       *[many] Покемонов
     }
     [basic-pokemon] { $plural ->
         [one] основного Покемона
-       *[other] основных Покемонов
+        [few] основных Покемонов
+       *[many] основных Покемонов
     }
     [evolution] эволюции
     [trainer] тренера
@@ -59,11 +61,13 @@ filter-typed = { $case ->
 } { $cards ->
     [pokemon] { $plural ->
         [one] { AS($type, agree: "gen") } Покемона
-       *[other] { AS($type, agree: "plural") } Покемонов
+        [few] { AS($type, agree: "plural") } Покемонов
+       *[many] { AS($type, agree: "plural") } Покемонов
     }
     [basic-pokemon] { $plural ->
         [one] основного { AS($type, agree: "gen") } Покемона
-       *[other] основных { AS($type, agree: "plural") } Покемонов
+        [few] основных { AS($type, agree: "plural") } Покемонов
+       *[many] основных { AS($type, agree: "plural") } Покемонов
     }
     [evolution] эволюции { AS($type, agree: "gen") } типа
     [trainer] тренера { AS($type, agree: "gen") } типа
@@ -76,11 +80,13 @@ filter-named = { $case ->
 } { $cards ->
     [pokemon] { $plural ->
         [one] Покемона
-       *[other] Покемонов
+        [few] Покемонов
+       *[many] Покемонов
     }
     [basic-pokemon] { $plural ->
         [one] основного Покемона
-       *[other] основных Покемонов
+        [few] основных Покемонов
+       *[many] основных Покемонов
     }
     [evolution] эволюции
     [trainer] тренера
@@ -93,11 +99,13 @@ filter-typed-named = { $case ->
 } { $cards ->
     [pokemon] { $plural ->
         [one] { AS($type, agree: "gen") } Покемона
-       *[other] { AS($type, agree: "plural") } Покемонов
+        [few] { AS($type, agree: "plural") } Покемонов
+       *[many] { AS($type, agree: "plural") } Покемонов
     }
     [basic-pokemon] { $plural ->
         [one] основного { AS($type, agree: "gen") } Покемона
-       *[other] основных { AS($type, agree: "plural") } Покемонов
+        [few] основных { AS($type, agree: "plural") } Покемонов
+       *[many] основных { AS($type, agree: "plural") } Покемонов
     }
     [evolution] эволюции { AS($type, agree: "gen") } типа
     [trainer] тренера { AS($type, agree: "gen") } типа
