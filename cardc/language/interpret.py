@@ -66,11 +66,13 @@ _OWN: Final = frozenset(
         "damage-self-per",
         "damage-self-per-at-most",
         "holds-at",
+        "knock-out-and-become",
         "lasting-reaction",
         "lasting-reactions",
         "reaction",
         "reaction-then",
         "repeat-last-attack",
+        "return-own",
         "stopped-reaction",
         "stopped-rule",
         "stopped-use",
@@ -79,12 +81,14 @@ _OWN: Final = frozenset(
         "unused-energy",
     }
 )
-_REQUIREMENTS: Final = frozenset({"in-order-to", "only-if", "not-if", "pay-to-do", "trade-for"})
-_BOUGHT: Final = frozenset({"pay-to-do", "trade-for"})
+_REQUIREMENTS: Final = frozenset({"in-order-to", "only-if", "not-if", "pay-to-do", "trade-for", "trade-with-deck"})
+_BOUGHT: Final = frozenset({"pay-to-do", "trade-for", "trade-with-deck"})
+_SAID_LAST: Final = "not-undamaged"
+"""A requirement that stands at the end of a text."""
 _THEM: Final = frozenset({"switch-them", "damage-them", "discard-them"})
 """Acts on "1 of them": of the Benched Pokémon or Energy cards that the sentence has just spoken of."""
 
-_CHOICES: Final = frozenset({"choice", "choice-by-opponent"})
+_CHOICES: Final = frozenset({"choice", "choice-by-opponent", "one-benched", "your-own"})
 _STOPPED: Final[dict[str, type | tuple[type, ...]]] = {
     "stopped-use": (Activated, Static),
     "stopped-use-when-new": Activated,
@@ -110,7 +114,7 @@ _ONLY_IN_ATTACKS: Final = frozenset(
 )
 _COINS: Final = frozenset({"heads", "tails"})
 _FLIPS: Final = frozenset(kind for kind in KINDS if kind.startswith(("flip-coins", "flip-each", "flip-until")))
-_THAT_ATTACK: Final = frozenset({"copy-attack", "lasting-cannot-use-chosen"})
+_THAT_ATTACK: Final = frozenset({"copy-attack", "copy-attack-named", "lasting-cannot-use-chosen"})
 _THAT_MANY: Final = frozenset({"discarded", "discard-from-deck-as-many"})
 _DISCARDS: Final = (DiscardEnergy, DiscardFromHand)
 _IS_ACT: Final = {kind.id: kind.category in ("act", "deed", "putting") for kind in KINDS.values()}
@@ -221,6 +225,8 @@ class Interpreter:
                 found.append(self.build(value))
             if kind.startswith("flip-each"):
                 self.chosen = True
+            if kind == "may-any-number":
+                self.discarded = True
             if kind.startswith("lasting-reaction"):
                 self.subject, self.reacting = None, True
         if kind.startswith("lasting-reaction"):
@@ -332,14 +338,16 @@ class Interpreter:
                 self.subject, self.them = None, None
                 new = block(self.build(sentence))
                 found += cast("tuple[Statement, ...]", new)
-                said = [act for statement in new for act in acts_of(statement)]
-                due = reminders(said)
+                done = [act for statement in new for act in acts_of(statement)]
+                said, due = [*said, *done], reminders(done)
         return found
 
     def text(self, sentences: Sequence[Phrase]) -> Text:
         """An attack or a Trainer: requirements first."""
         rest = list(sentences)
+        last = [cast(Requirement, self.build(rest.pop()))] if rest and rest[-1].kind == _SAID_LAST else []
         requirements, effects = self.requirements(rest)
+        requirements += last
         stays: dict[str, Callable[[Sequence[Phrase]], Act]] = {
             "attach-this": self.attachment,
             "stay-in-play": self.stadium,
@@ -349,7 +357,7 @@ class Interpreter:
         if rest and rest[0].kind in stays:
             return Text(tuple(requirements), (*effects, stays[rest[0].kind](rest)))
         for sentence in rest:
-            if sentence.kind in _REQUIREMENTS or sentence.kind in stays or sentence.kind == "holds":
+            if sentence.kind in {*_REQUIREMENTS, *stays, _SAID_LAST, "holds"}:
                 raise Contradiction("this sentence stands in the wrong place of the text")
         said = [act for effect in effects for act in acts_of(effect)]
         return Text(tuple(requirements), (*effects, *self.statements(rest, reminders(said), said)))

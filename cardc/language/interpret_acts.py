@@ -59,13 +59,18 @@ from cardc.model.effects import (
 from cardc.model.parts import (
     All,
     AnyNumber,
+    AtLeast,
     CardFilter,
     Choice,
+    CountersOn,
     Discarded,
+    Each,
     Exactly,
     Group,
+    Half,
     Number,
     Per,
+    PrintedHP,
     Quantity,
     UpTo,
     Who,
@@ -182,6 +187,38 @@ def _trade(number: int, cards: tuple[Quantity, CardFilter]) -> tuple[Payment, Ac
     )
 
 
+def _trade_with_deck(given: CardFilter, wanted: CardFilter) -> tuple[Payment, Act]:
+    return (
+        PutCards(Player.YOU, Exactly(1), given, Zone.HAND, Zone.DECK),
+        SearchDeck(Exactly(1), wanted),
+    )
+
+
+def _both_put(filter_: CardFilter) -> tuple[Act, ...]:
+    players = (Player.YOU, Player.OPPONENT)
+    shown = tuple(ShowHand(player) for player in players)
+    return (*shown, *(PutCards(player, All(), filter_, Zone.HAND, Zone.DECK) for player in players))
+
+
+def _heal_then_discard(group: Group, cards: EnergyCards) -> tuple[Act, ...]:
+    """ "… those Pokémon" are the ones that were damaged before: the Energy goes first, while they still are."""
+    return (DiscardEnergy(cards[0], cards[1], Each(group)), RemoveCounters(All(), Each(group)))
+
+
+def _any_number(cards: EnergyCards, target: Who | Choice, act: object) -> tuple[Act, ...]:
+    """Any number may be none: "you may" and "if you do" say nothing more."""
+    if not isinstance(cards[0], AnyNumber):
+        raise Contradiction("only any number of cards may be none")
+    return (DiscardEnergy(cards[0], cards[1], target), *acts(act))
+
+
+def _yours(choice: Choice) -> Choice:
+    """What goes to your hand or deck is yours."""
+    if choice.group.owner is not Owner.YOURS:
+        raise Contradiction("the opponent's Pokémon do not go to your cards")
+    return choice
+
+
 ACTS: Final[dict[str, Build]] = {
     "damage-plus": lambda base, amount: DamagePlus(amount),
     "damage-minus": lambda base, amount: DamageMinus(amount),
@@ -213,6 +250,7 @@ ACTS: Final[dict[str, Build]] = {
     "put-counters-per-at-most": lambda number, target, count, most: PutCounters(
         Per(number * _COUNTER, count, cap(number, most)), target
     ),
+    "put-counters-half-own-hp": lambda who, rounding: PutCounters(Half(PrintedHP(who), rounding), who),
     "put-counters-equal": lambda target, size: PutCounters(size, target),
     "move-counters": lambda number, source, target, guard: MoveCounters(
         number, source, target, guard is Guard.EVEN_TO_KNOCK_OUT
@@ -222,6 +260,7 @@ ACTS: Final[dict[str, Build]] = {
     ),
     "knock-out": KnockOut,
     "discard-energy": lambda cards, target: DiscardEnergy(cards[0], cards[1], target),
+    "choose-and-discard-energy": lambda target, cards: DiscardEnergy(cards[0], cards[1], target),
     "attach-energy": lambda cards, to: AttachEnergy(_number(cards[0]), cards[1], to),
     "move-energy": _move_energy,
     "move-energy-within": lambda cards, group: _move_energy(cards, _chosen(group), _chosen(group)),
@@ -258,11 +297,18 @@ ACTS: Final[dict[str, Build]] = {
     "return-to-deck": lambda target: LeavePlay(target, Zone.DECK, True),
     "return-basic-to-hand": lambda target: LeavePlay(target, Zone.HAND, False),
     "return-basic-to-deck": lambda target: LeavePlay(target, Zone.DECK, False),
+    "return-own": lambda who: LeavePlay(who, Zone.HAND, False),
+    "choose-and-return-basic": lambda target: LeavePlay(_yours(target), Zone.HAND, False),
+    "choose-and-return-to-deck": lambda target: LeavePlay(_yours(target), Zone.DECK, True),
     "devolve": Devolve,
+    "choose-and-devolve": Devolve,
+    "knock-out-and-become": lambda who, group, number: (KnockOut(who), BecomeEnergy(number, _chosen(group))),
     "change-feature": lambda who, feature, source: ChangeFeature(feature, who, source),
     "evolve-skipping-stage": EvolveSkippingStage,
     "choose-attack": ChooseAttack,
     "copy-attack": CopyAttack,
+    # The text calls its own attack by its name, which a text does not know.
+    "copy-attack-named": lambda attack: CopyAttack(),
     "lasting-reaction": lambda event, who, duration, act: Lasting(duration, Reaction(event, acts(act))),
     "lasting-reactions": lambda event, who, duration, said: Lasting(duration, Reaction(event, acts(said))),
     # joined
@@ -291,6 +337,10 @@ STATEMENTS: Final[dict[str, Build]] = {
     "if-else": _if,
     "either-way": lambda said: EitherWay(acts(said)),
     "may-change": lambda who, feature: May((ChangeFeature(feature, who),)),
+    "hand-then-draws": lambda to, number: (_put_hand(Player.OPPONENT, to), Draw(Player.OPPONENT, number)),
+    "heal-then-discard": _heal_then_discard,
+    "both-put": _both_put,
+    "may-any-number": _any_number,
     "switch-on-heads": lambda chooser: Flip((Switch(Player.OPPONENT, chooser),), ()),
     # requirements
     "pay-energy": lambda cards, target: DiscardEnergy(cards[0], cards[1], target),
@@ -302,6 +352,8 @@ STATEMENTS: Final[dict[str, Build]] = {
     "not-if": lambda test, source: Unless(test),
     "pay-to-do": lambda payment, act: (payment, *acts(act)),
     "trade-for": _trade,
+    "trade-with-deck": _trade_with_deck,
+    "not-undamaged": lambda who: OnlyIf(AtLeast(CountersOn(who))),
     # powers, Energy, what stays
     "reaction": lambda event, who, said: Reaction(event, acts(said)),
     "holds": lambda rule: rule,

@@ -127,7 +127,10 @@ PARTS: Final[dict[str, Build]] = {
     "qualities-more": lambda first, more: (*first, *more),
     "choice": Choice,
     "choice-by-opponent": lambda number, group: Choice(number, group, Player.OPPONENT),
+    "your-own": lambda: Choice(1, Group(Owner.YOURS, Spot.IN_PLAY)),
+    "one-benched": lambda owner: Choice(1, Group(owner, Spot.BENCH)),
     "each": Each,
+    "each-benched-and-own": lambda quality: Each(_group_with(Group(Owner.EITHER, Spot.BENCH), quality)),
     # quantities and cards
     "counters": Exactly,
     "counters-up-to": UpTo,
@@ -234,4 +237,9 @@ RULES: Final[dict[str, Build]] = {
     # The text names the power that goes on; a text knows the name of its card, not that of the power it stands in.
     "rule-ignore-powers-named": lambda power: IgnorePowers(),
     "rule-copy-of": CopyOf,
+    "rule-no-evolution": lambda: CannotEvolve(Group(Owner.EITHER, Spot.IN_PLAY)),
+    # What the damage was before stands on the card, beside the other attack.
+    "lasting-new-base-damage-instead": lambda duration, who, attack, points, before: Lasting(
+        duration, NewBaseDamage(who, attack, points)
+    ),
 }

@@ -11,6 +11,7 @@ from cardc.model.effects import (
     Act,
     AttachEnergy,
     BecomeEnergy,
+    CopyAttack,
     Devolve,
     DoDamage,
     EitherWay,
@@ -21,6 +22,7 @@ from cardc.model.effects import (
     If,
     IgnoreWeaknessResistance,
     Lasting,
+    LeavePlay,
     May,
     PutCards,
     Reaction,
@@ -31,7 +33,7 @@ from cardc.model.effects import (
 )
 from cardc.model.parts import Choice, Each, Exactly, Group, Who
 from cardc.model.rules import CannotAttack, HalveDamage, LessDamage, PreventDamage, Rule
-from cardc.model.terms import Spot, Zone
+from cardc.model.terms import Condition, Spot, Zone
 
 
 def acts_of(statement: Statement) -> list[Act]:
@@ -118,7 +120,16 @@ def is_old_reminder(sentence: Phrase, acts: Sequence[Act]) -> bool:
             return any(isinstance(act, RemoveCounters) for act in acts)
         case "reminder-fewer-pokemon":
             return any(isinstance(act, DoDamage) and isinstance(act.target, Choice) for act in acts)
-        case "reminder-bench-full":
+        case "reminder-damage-first-even":
+            return any(isinstance(act, Switch) for act in acts)
+        case "reminder-discard-attached":
+            return any(isinstance(act, LeavePlay) and not act.everything for act in acts)
+        case "reminder-no-longer":
+            healed = (Condition.ASLEEP, Condition.CONFUSED, Condition.PARALYZED, Condition.POISONED)
+            return sentence.args == healed and any(isinstance(act, Devolve) for act in acts)
+        case "reminder-type-stays":
+            return any(isinstance(act, CopyAttack) for act in acts)
+        case "reminder-bench-full" | "reminder-bench-full-named":
             return any(isinstance(act, PutCards | SearchDeck) and act.to is Zone.BENCH for act in acts)
     return False
 

@@ -222,6 +222,8 @@ put-counters-per-at-most = put { $number } { NOUN("damage-counter", $number) } o
     [main] . You can't put more than { $most } { NOUN("damage-counter", $most) } in this way
    *[inner] {" "}(you can't put more than { $most } { NOUN("damage-counter", $most) } in this way)
 }
+# Read only.
+put-counters-half-own-hp = put { -damage-counter(form: "other") } on { $who } equal to half its HP (rounded { $rounding } to the nearest 10)
 put-counters-equal = put { -damage-counter(form: "other") } on { $target } equal to { $size }
 move-counters = move { $number } { NOUN("damage-counter", $number) } from { $source } to { $target }{ $guard ->
     [survives] {" "}as long as you don't Knock Out { $target ->
@@ -255,6 +257,7 @@ discard-them = choose { $number } of them and discard { $number ->
     [one] it
    *[other] them
 }
+choose-and-discard-energy = choose { $target } and { $cards } attached to it. Discard those Energy { -card(form: "other") }
 attach-energy = attach { $cards } from your hand to { $to }
     .alt1 = attach { $cards } to { $to }
 move-energy = move { $cards } from { $source } to { $target }
@@ -479,6 +482,10 @@ search-deck-for = search your deck for { $number } { $number ->
         [main] . Shuffle your deck afterward
        *[inner] {" "}(shuffle your deck afterward)
     }
+    .alt2 = search your deck for { $number ->
+        [one] any { AS($filter, plural: "one") }. Show that { -card(form: "one") } to your opponent, then put it
+       *[other] { $number } { AS($filter, plural: "other") }. Show them to your opponent, then put them
+    } into your hand. Shuffle your deck afterward
 search-deck-for-up-to = search your deck for up to { $number } { AS($filter, plural: "other") }, show them to your opponent, and put them into your hand{ $place ->
     [main] . Shuffle your deck afterward
    *[inner] {" "}(shuffle your deck afterward)
@@ -559,6 +566,10 @@ return-basic-to-deck = shuffle the Basic Pokémon card of { $target } into the o
     [main] . Discard all other cards attached
    *[inner] {" "}(discard all other cards attached)
 }
+# Read only.
+choose-and-devolve = choose { $target } and a Stage of Evolution. Discard all Evolution { -card(form: "other") } of that Stage or higher attached to that Pokémon
+choose-and-return-basic = choose { $target } and return its Basic Pokémon { -card(form: "one") } to your hand
+choose-and-return-to-deck = choose { $target }. Shuffle it and any { -card(form: "other") } attached to it into your deck
 devolve = choose a Stage of Evolution and discard all Evolution cards of that Stage or higher attached to { $target }
 change-feature = change { $who }'s { $feature } to { $source }
     .alt1 = change the { $feature } of { $who } to { $source }
@@ -577,3 +588,5 @@ copy-attack = { $mood ->
     [option] have this attack copy
    *[plain] this attack copies
 } that attack except for its Energy costs and anything else required in order to use that attack
+# Read only.
+copy-attack-named = { $attack } copies that attack except for its Energy costs and anything else required in order to use that attack, such as discarding Energy { -card(form: "other") }

@@ -1,6 +1,10 @@
 ### How many, how much, and what is counted.
 
 counters = { $number } { NOUN("damage-counter", $number) }
+    .alt1 = { $number ->
+        [one] a { -damage-counter(form: "one") }
+       *[other] { $number } { -damage-counter(form: "other") }
+    }
 counters-up-to = up to { $number } { NOUN("damage-counter", $number) }
 counters-all = all { -damage-counter(form: "other") }
 

@@ -147,8 +147,17 @@ choice = { $number } of { AS($group, scope: "some") }
         [one] a Pokémon
        *[other] { $number } Pokémon
     } of { AS($group, scope: "some") }
+    .alt2 = { $number } of { AS($group, scope: "some") } in play
 choice-by-opponent = { $number } of { AS($group, scope: "some") } (your opponent chooses which)
 each = { AS($group, scope: "each") }
+# Read only.
+your-own = your own Pokémon
+one-benched = a Pokémon on { $owner ->
+    [yours] your
+    [opponents] your opponent's
+   *[either] either player's
+} Bench
+each-benched-and-own = each Benched Pokémon { $quality } (including your own)
 
 # What is said after the noun.
 group-with = { $group } { $qualities }

@@ -60,7 +60,7 @@ lasting-energy-counts-as = turn all Energy attached to { $who } into { $type } E
    *[other] { $duration }
 }
 lasting-prevent-damage-at-least = { $duration }, whenever { $points } or more damage is done to { $to } (after applying { -weakness } and { -resistance }), prevent that damage
-lasting-flip-to-prevent = { $duration }, whenever an attack does anything to { $to }, its owner flips a { -coin(form: "one") } (if heads, prevent all effects of that attack, including damage, done to { $to })
+lasting-flip-to-prevent = { $duration }, whenever an attack does anything to { $to }, its owner flips a { -coin(form: "one") } (if heads, prevent all effects of that attack, including damage, done to it)
 lasting-less-damage-by = { $mood ->
     [option] make { $by } do
    *[plain] if { $by } attacks { $to } { $duration }, any damage done by the attack
@@ -68,7 +68,7 @@ lasting-less-damage-by = { $mood ->
     [option] {" "}{ $points } less damage to { $to } { $duration }
    *[plain] {" "}is reduced by { $points }
 } (after applying { -weakness } and { -resistance })
-lasting-halve-damage = { $duration }, whenever an attack does damage to { $to } (after applying { -weakness } and { -resistance }), that attack only does half the damage to { $to } (rounded { $rounding } to the nearest 10)
+lasting-halve-damage = { $duration }, whenever an attack does damage to { $to } (after applying { -weakness } and { -resistance }), that attack only does half the damage to it (rounded { $rounding } to the nearest 10)
 lasting-cannot-attack-whom = { $mood ->
     [option] keep { $who } from attacking { $whom }
    *[plain] { $who } can't attack { $whom }
@@ -77,6 +77,8 @@ lasting-new-base-damage = { $mood ->
     [option] make the base damage of { $who }'s { $attack } attack { $points } { $duration }
    *[plain] { $duration }, the base damage of { $who }'s { $attack } attack is { $points }
 }
+# Read only.
+lasting-new-base-damage-instead = { $duration }, { $who }'s { $attack } attack's base damage is { $points } instead of { $before }
 lasting-immune-to = { $mood ->
     [option] keep { $who } from becoming { $conditions }
    *[plain] { $who } can't become { $conditions }
@@ -141,12 +143,13 @@ rule-prevent-damage-at-most = whenever { $points } or less damage is done to { $
 rule-prevent-damage-at-least = whenever an attack does { $points } or more damage to { $to } (after applying { -weakness } and { -resistance }), prevent that damage
     .alt1 = whenever an attack (including your own) does { $points } or more damage to { $to } (after applying { -weakness } and { -resistance }), prevent that damage
 rule-prevent-effects = prevent all effects of attacks, including damage, done to { $to }
-rule-flip-to-prevent = whenever an attack does anything to { $to }, flip a { -coin(form: "one") }. If heads, prevent all effects of that attack, including damage, done to { $to }
+rule-flip-to-prevent = whenever an attack does anything to { $to }, flip a { -coin(form: "one") }. If heads, prevent all effects of that attack, including damage, done to it
+    .alt1 = whenever an attack does anything to { $to }, flip a { -coin(form: "one") }. If heads, prevent all effects of that attack, including damage, done to { $to }
 rule-more-damage = { $by }'s attacks do { $points } more damage to the Defending Pokémon (after applying { -weakness } and { -resistance })
     .alt1 = if { $by }'s attack does damage to the Defending Pokémon (after applying { -weakness } and { -resistance }), the attack does { $points } more damage to the Defending Pokémon
 rule-less-damage = damage done to { $to } by attacks is reduced by { $points } (after applying { -weakness } and { -resistance })
 rule-less-damage-by = damage done to { $to } by attacks of { $by } is reduced by { $points } (after applying { -weakness } and { -resistance })
-rule-halve-damage = whenever an attack does damage to { $to } (after applying { -weakness } and { -resistance }), that attack only does half the damage to { $to } (rounded { $rounding } to the nearest 10)
+rule-halve-damage = whenever an attack does damage to { $to } (after applying { -weakness } and { -resistance }), that attack only does half the damage to it (rounded { $rounding } to the nearest 10)
     .alt1 = whenever an attack (even your own) does damage to { $to } (after applying { -weakness } and { -resistance }), that attack only does half the damage to { $to } (rounded { $rounding } to nearest 10)
 rule-cannot-attack = { $who } can't attack
 rule-cannot-attack-whom = { $who } can't attack { $whom }
@@ -156,6 +159,8 @@ rule-energy-counts-as = all Energy attached to { $who } is { $type } Energy
 rule-new-base-damage = the base damage of { $who }'s { $attack } attack is { $points }
 rule-immune-to = { $who } can't become { $conditions }
 rule-cheaper-retreat = pay { $less } [C] less to retreat { $who }
+# Read only.
+rule-no-evolution = no more Evolution { -card(form: "other") } can be played
 rule-cannot-evolve = Evolution cards can't be played on { $who }
 rule-cannot-play-trainers = { $player ->
     [you] you can't

@@ -49,6 +49,19 @@ switch-on-heads = flip a { -coin(form: "one") }. If heads and if your opponent h
     [you] choose 1 of them and switch it
    *[opponent] he or she chooses 1 of them and switches it
 } with the Defending Pokémon.
+return-own = return { $who } to your hand. (Discard all { -card(form: "other") } attached to { $who }.)
+knock-out-and-become = Knock Out { $who } and attach it to 1 of { AS($group, scope: "another") }. If you do, choose a type of Energy. { $who } is now an Energy { -card(form: "one") } (instead of a Pokémon) that provides { $number } energy of that type.
+hand-then-draws = your opponent { $to ->
+    [deck] shuffles
+   *[other] puts
+} his or her hand { $to ->
+    [top-of-deck] on top of
+    [bench] onto
+   *[other] into
+} his or her { $to }, then draws { $number } { NOUN("card", $number) }.
+heal-then-discard = remove all { -damage-counter(form: "other") } from all of { AS($group, scope: "some") }, then discard { $cards } attached to those Pokémon.
+both-put = you and your opponent show each other your hands, then shuffle all the { AS($filter, plural: "other") } from your hands into your decks.
+may-any-number = you may discard { $cards } attached to { $target } when you use this attack. If you do, { $act }.
 
 # --- tests
 
@@ -128,6 +141,8 @@ not-if = you can't { $source ->
 # Read only: a price and what it buys.
 pay-to-do = { $payment } in order to { AS($act, place: "main") }.
 trade-for = trade { $number } of the other { -card(form: "other") } in your hand for { $cards } from your discard pile.
+trade-with-deck = trade 1 of the { AS($given, plural: "other") } in your hand for 1 of the { AS($wanted, plural: "other") } from your deck. Show both { -card(form: "other") } to your opponent. Shuffle your deck afterward.
+not-undamaged = this attack can't be used if { $who } has no { -damage-counter(form: "other") } on it.
 pay-energy = discard { $cards } attached to { $target }
 pay-put = { $put }
 pay-from-hand = discard { $number } { NOUN("card", $number) } from your hand
@@ -194,3 +209,11 @@ reminder-bench-full = (You can't { $source ->
     [power] use this power
    *[card] play this card
 } if your Bench is full.)
+reminder-bench-full-named = (You can't play { $name } if { $player ->
+    [you] your
+   *[opponent] your opponent's
+} Bench is full.)
+reminder-damage-first-even = (Do the { -damage } before switching the Pokémon. Switch the Pokémon even if { $who } is knocked out.)
+reminder-discard-attached = (Discard all { -card(form: "other") } attached to that { -card(form: "one") }.)
+reminder-no-longer = That Pokémon is no longer { $first }, { $second }, { $third }, { $last }, or anything else that might be the result of an { -attack(form: "one") } (just as if you had evolved it).
+reminder-type-stays = (No matter what type { $who } is, { $of }'s type is still { $type }.)
