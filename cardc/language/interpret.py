@@ -100,6 +100,7 @@ _ONLY_IN_ATTACKS: Final = frozenset(
     {
         *_BASED,
         "attack-does-nothing",
+        "choose-and-copy",
         "choose-attack",
         "damage-done",
         "damage-equals",
@@ -114,7 +115,7 @@ _ONLY_IN_ATTACKS: Final = frozenset(
 )
 _COINS: Final = frozenset({"heads", "tails"})
 _FLIPS: Final = frozenset(kind for kind in KINDS if kind.startswith(("flip-coins", "flip-each", "flip-until")))
-_THAT_ATTACK: Final = frozenset({"copy-attack", "copy-attack-named", "lasting-cannot-use-chosen"})
+_THAT_ATTACK: Final = frozenset({"copy-attack", "lasting-cannot-use-chosen"})
 _THAT_MANY: Final = frozenset({"discarded", "discard-from-deck-as-many"})
 _DISCARDS: Final = (DiscardEnergy, DiscardFromHand)
 _IS_ACT: Final = {kind.id: kind.category in ("act", "deed", "putting") for kind in KINDS.values()}

@@ -308,7 +308,7 @@ ACTS: Final[dict[str, Build]] = {
     "choose-attack": ChooseAttack,
     "copy-attack": CopyAttack,
     # The text calls its own attack by its name, which a text does not know.
-    "copy-attack-named": lambda attack: CopyAttack(),
+    "choose-and-copy": lambda who, attack: (ChooseAttack(who), CopyAttack()),
     "lasting-reaction": lambda event, who, duration, act: Lasting(duration, Reaction(event, acts(act))),
     "lasting-reactions": lambda event, who, duration, said: Lasting(duration, Reaction(event, acts(said))),
     # joined

@@ -277,7 +277,7 @@ _ALL: Final[list[Kind]] = [
         evolve_skipping_stage={},
         choose_attack={"who": "who"},
         copy_attack={},
-        copy_attack_named={"attack": QUOTED},
+        choose_and_copy={"who": "who", "attack": QUOTED},
         lasting_new_base_damage_instead={**_SPAN, "who": "who", "attack": QUOTED, "points": NUMBER, "before": NUMBER},
         lasting_cannot_use_this={"who": "subject", **_SPAN},
         lasting_cannot_use_chosen={"who": "subject", **_SPAN},
@@ -474,11 +474,11 @@ KINDS: Final[dict[str, Kind]] = {kind.id: kind for kind in _ALL}
 READ_ONLY: Final = frozenset(
     {
         "both-put",
+        "choose-and-copy",
         "choose-and-devolve",
         "choose-and-discard-energy",
         "choose-and-return-basic",
         "choose-and-return-to-deck",
-        "copy-attack-named",
         "damage-them",
         "discard-them",
         "each-benched-and-own",

@@ -186,12 +186,6 @@ def test_nobody_evolves() -> None:
             ATTACK,
             "only any number",
         ),
-        (
-            "Imitate copies that attack except for its Energy costs and anything else required in order to use that "
-            "attack, such as discarding Energy cards.",
-            ATTACK,
-            "was not chosen",
-        ),
         ("Draw 4 cards. (Discard all cards attached to that card.)", TRAINER, "reminds of nothing"),
         ("This attack can't be used if Aipom has no damage counters on it. Draw 4 cards.", ATTACK, "wrong place"),
     ],

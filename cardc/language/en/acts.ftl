@@ -589,4 +589,4 @@ copy-attack = { $mood ->
    *[plain] this attack copies
 } that attack except for its Energy costs and anything else required in order to use that attack
 # Read only.
-copy-attack-named = { $attack } copies that attack except for its Energy costs and anything else required in order to use that attack, such as discarding Energy { -card(form: "other") }
+choose-and-copy = choose 1 of { $who }'s attacks. { $attack } copies that attack except for its Energy costs and anything else required in order to use that attack, such as discarding Energy { -card(form: "other") }
