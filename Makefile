@@ -45,6 +45,9 @@ build: $(READY) ## cards/ to generated/
 bench: $(READY) ## measure; writes bench/latest.json and a table
 	$(BIN)/python -m bench
 
+fast: $(READY) ## compile engine and cards with mypyc; the result stands in build/fast, the checkout stays as it is
+	PYTHON=$(BIN)/python sh tools/compile.sh
+
 soak: $(READY) ## GAMES=2000 seeded games, invariants, saving and resuming
 	$(BIN)/python -m bench.soak --games $(GAMES)
 

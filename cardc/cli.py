@@ -46,12 +46,28 @@ def _parser() -> argparse.ArgumentParser:
         description="Compile, test, print and play Pokémon TCG cards written in the card language. Unofficial.",
         epilog="Exit status: 0 fine, 1 findings, 2 wrong usage. docs/language.md explains the card language.",
     )
-    parser.add_argument("--version", action="version", version=f"cardc {__version__}")
+    parser.add_argument("--version", action=_Version, nargs=0, help="show the version and which engine runs")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     _add_sources(commands)
     _add_texts(commands)
     _add_games(commands)
     return parser
+
+
+class _Version(argparse.Action):
+    """``--version``; the engine is imported only then."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: object,
+        option_string: str | None = None,
+    ) -> None:
+        from cardc.engine.build import describe
+
+        print(f"cardc {__version__} ({describe()})")
+        parser.exit()
 
 
 _Commands = argparse._SubParsersAction  # argparse names the type only privately

@@ -109,7 +109,7 @@ def attack_class(card_name: str, card_id: str, attack: Attack) -> EffectClass:
         bodies[Hook.CAN_USE] = returning_all(needed)
     fields = [f"name = {literal(attack.name)}"]
     if attack.cost:
-        fields.append(f"cost: tuple[int, ...] = {energy(attack.cost)}")
+        fields.append(f"cost = {energy(attack.cost)}")
     if attack.damage is not None and attack.damage.value:
         fields.append(f"base = {attack.damage.value}")
     if attack.damage is not None or _does(plan, RepeatLastAttack):

@@ -82,9 +82,14 @@ class Entry:
     arguments: tuple[str, ...]
 
     @property
+    def type(self) -> str:
+        """The type of the constant, written out: compiled modules need it before they know what they import."""
+        return "CardData" if self.kind == "reprint" else self.kind
+
+    @property
     def short(self) -> str | None:
         """A reprint on one line, where it fits."""
-        line = f"{self.name}: Final = {self.kind}({', '.join(self.arguments)})"
+        line = f"{self.name}: Final[{self.type}] = {self.kind}({', '.join(self.arguments)})"
         return line if self.kind == "reprint" and len(line) <= WIDTH else None
 
 

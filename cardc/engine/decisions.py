@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from cardc.engine import const
 from cardc.engine.carddata import as_pokemon
 from cardc.engine.effect import AttackEffect, PowerEffect
@@ -262,6 +264,7 @@ def pokemon_label(state: State, pokemon: InPlay, player: int) -> str:
     return f"{owner} {pokemon.data.name} ({spot})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """Somebody who answers questions at once. Subclasses must depend on the question and their own state only."""
 

@@ -6,7 +6,9 @@ instance of each class lives as long as the process. A hook that a class does no
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from cardc.engine import const
 
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from cardc.engine.state import InPlay
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """What all texts share: what happens in reaction to an opponent's attack.
 
@@ -22,7 +25,7 @@ class Effect:
     used what a lasting reaction does (``c.react_when``) while it lasts.
     """
 
-    name: str = ""
+    name: ClassVar[str] = ""
 
     def damaged_by_attack(self, c: Context) -> None:
         """``c.user`` was damaged by an attack of ``c.attacker``, an opponent's Pokémon; it may be Knocked Out by it."""
@@ -31,6 +34,7 @@ class Effect:
         """``c.user`` is being Knocked Out by an attack of ``c.attacker``, an opponent's Pokémon."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AttackEffect(Effect):
     """An attack. Subclasses set the class attributes as literals and define the hooks their text needs.
 
@@ -39,10 +43,10 @@ class AttackEffect(Effect):
     copying attack may choose.
     """
 
-    cost: tuple[int, ...] = ()
-    base: int = 0
-    does_damage: bool = False
-    copies: bool = False
+    cost: ClassVar[tuple[int, ...]] = ()
+    base: ClassVar[int] = 0
+    does_damage: ClassVar[bool] = False
+    copies: ClassVar[bool] = False
 
     def can_use(self, c: Context) -> bool:
         """Whether the requirements can be met now (R166); the Energy cost is the engine's business."""
@@ -75,6 +79,7 @@ class AttackEffect(Effect):
         """Done at the end of step f even when the attack does nothing."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StandingEffect(Effect):
     """Rules that hold while something stays in play: a power, an attached Trainer card, a Stadium.
 
@@ -83,9 +88,9 @@ class StandingEffect(Effect):
     ``opens_hand`` are masks of players (``1 << YOU``) who can't play Trainer cards, who play with the hand face up.
     """
 
-    wide: bool = False
-    stops_trainers: int = 0
-    opens_hand: int = 0
+    wide: ClassVar[bool] = False
+    stops_trainers: ClassVar[int] = 0
+    opens_hand: ClassVar[int] = 0
 
     def attacker_damage(self, c: Context, who: InPlay, damage: int) -> int:
         """Damage of an attack of ``who`` to the Defending Pokémon, after W/R; called only with ``damage`` above 0."""
@@ -144,6 +149,7 @@ def speaks_of_others(effect: StandingEffect) -> bool:
     return effect.wide or effect.stops_trainers > 0 or effect.opens_hand > 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PowerEffect(StandingEffect):
     """A Pokémon Power. ``stopped_by`` is the mask of conditions that switch it off (R158), ``seat`` where its Pokémon must stand
     for its rules to hold.
@@ -152,11 +158,11 @@ class PowerEffect(StandingEffect):
     as the opponent's Active Pokémon (``standing.py``).
     """
 
-    stopped_by: int = 0
-    usage: int = const.USAGE_NONE
-    seat: int = const.ANYWHERE
-    ignores_powers: bool = False
-    copies_defending: bool = False
+    stopped_by: ClassVar[int] = 0
+    usage: ClassVar[int] = const.USAGE_NONE
+    seat: ClassVar[int] = const.ANYWHERE
+    ignores_powers: ClassVar[bool] = False
+    copies_defending: ClassVar[bool] = False
 
     def usable(self, c: Context) -> bool:
         """Whether requirements are met and a use would change something; the engine looks at ``stopped_by`` and ``usage``."""
@@ -166,13 +172,14 @@ class PowerEffect(StandingEffect):
         """One use by its player, in their own turn before the attack (R153)."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TrainerEffect(StandingEffect):
     """A Trainer card. The two damage hooks work while it is attached to ``c.holder``.
 
     ``needs_damage``: its damage hooks are called only when there is damage to change (A27).
     """
 
-    needs_damage: bool = True
+    needs_damage: ClassVar[bool] = True
 
     def can_play(self, c: Context) -> bool:
         """Whether the requirements can be met and playing would do something."""

@@ -31,7 +31,7 @@ class ChanseyScrunch(AttackEffect):
     """
 
     name = "Scrunch"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS)
 
     def flip(self, c: Context) -> None:
         c.flip(0)
@@ -48,7 +48,7 @@ class ChanseyDoubleEdge(AttackEffect):
     """
 
     name = "Double-edge"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS, COLORLESS, COLORLESS)
     base = 80
     does_damage = True
 
@@ -63,7 +63,7 @@ class ClefairySing(AttackEffect):
     """
 
     name = "Sing"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
 
     def flip(self, c: Context) -> None:
         c.flip(0)
@@ -81,7 +81,7 @@ class ClefairyMetronome(AttackEffect):
     """
 
     name = "Metronome"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS, COLORLESS)
     copies = True
 
     def choose(self, c: Context) -> None:
@@ -99,7 +99,7 @@ class DragonairSlam(AttackEffect):
     """
 
     name = "Slam"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
 
@@ -117,7 +117,7 @@ class DragonairHyperBeam(AttackEffect):
     """
 
     name = "Hyper Beam"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS, COLORLESS, COLORLESS)
     base = 20
     does_damage = True
 
@@ -132,7 +132,7 @@ class PidgeottoWhirlwind(AttackEffect):
     """
 
     name = "Whirlwind"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS)
     base = 20
     does_damage = True
 
@@ -147,7 +147,7 @@ class PidgeottoMirrorMove(AttackEffect):
     """
 
     name = "Mirror Move"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS, COLORLESS)
     does_damage = True
 
     def base_damage(self, c: Context) -> int:
@@ -161,7 +161,7 @@ class DratiniPound(AttackEffect):
     """Dratini (base1-26), attack: Pound, 10."""
 
     name = "Pound"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 10
     does_damage = True
 
@@ -174,7 +174,7 @@ class FarfetchdLeekSlap(AttackEffect):
     """
 
     name = "Leek Slap"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 30
     does_damage = True
 
@@ -192,7 +192,7 @@ class FarfetchdPotSmash(AttackEffect):
     """Farfetch'd (base1-27), attack: Pot Smash, 30."""
 
     name = "Pot Smash"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
 
@@ -204,7 +204,7 @@ class PorygonConversion1(AttackEffect):
     """
 
     name = "Conversion 1"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
 
     def effect(self, c: Context) -> None:
         if c.may(0):
@@ -218,7 +218,7 @@ class PorygonConversion2(AttackEffect):
     """
 
     name = "Conversion 2"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS)
 
     def effect(self, c: Context) -> None:
         c.change_feature(FEATURE_RESISTANCE, c.user, SOURCE_ANY)
@@ -228,7 +228,7 @@ class RaticateBite(AttackEffect):
     """Raticate (base1-40), attack: Bite, 20."""
 
     name = "Bite"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 20
     does_damage = True
 
@@ -240,7 +240,7 @@ class RaticateSuperFang(AttackEffect):
     """
 
     name = "Super Fang"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS, COLORLESS)
     does_damage = True
 
     def base_damage(self, c: Context) -> int:
@@ -255,7 +255,7 @@ class DoduoFuryAttack(AttackEffect):
     """
 
     name = "Fury Attack"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 10
     does_damage = True
 
@@ -273,7 +273,7 @@ class PidgeyWhirlwind(AttackEffect):
     """
 
     name = "Whirlwind"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS)
     base = 10
     does_damage = True
 
@@ -285,12 +285,12 @@ class RattataBite(AttackEffect):
     """Rattata (base1-61), attack: Bite, 20."""
 
     name = "Bite"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 20
     does_damage = True
 
 
-CHANSEY: Final = PokemonData(
+CHANSEY: Final[PokemonData] = PokemonData(
     id="base1-3",
     name="Chansey",
     stage=BASIC,
@@ -302,7 +302,7 @@ CHANSEY: Final = PokemonData(
     attacks=(ChanseyScrunch(), ChanseyDoubleEdge()),
     level="55",
 )
-CLEFAIRY: Final = PokemonData(
+CLEFAIRY: Final[PokemonData] = PokemonData(
     id="base1-5",
     name="Clefairy",
     stage=BASIC,
@@ -314,7 +314,7 @@ CLEFAIRY: Final = PokemonData(
     attacks=(ClefairySing(), ClefairyMetronome()),
     level="14",
 )
-DRAGONAIR: Final = PokemonData(
+DRAGONAIR: Final[PokemonData] = PokemonData(
     id="base1-18",
     name="Dragonair",
     stage=STAGE_1,
@@ -326,7 +326,7 @@ DRAGONAIR: Final = PokemonData(
     attacks=(DragonairSlam(), DragonairHyperBeam()),
     level="33",
 )
-PIDGEOTTO: Final = PokemonData(
+PIDGEOTTO: Final[PokemonData] = PokemonData(
     id="base1-22",
     name="Pidgeotto",
     stage=STAGE_1,
@@ -339,7 +339,7 @@ PIDGEOTTO: Final = PokemonData(
     attacks=(PidgeottoWhirlwind(), PidgeottoMirrorMove()),
     level="36",
 )
-DRATINI: Final = PokemonData(
+DRATINI: Final[PokemonData] = PokemonData(
     id="base1-26",
     name="Dratini",
     stage=BASIC,
@@ -350,7 +350,7 @@ DRATINI: Final = PokemonData(
     attacks=(DratiniPound(),),
     level="10",
 )
-FARFETCHD: Final = PokemonData(
+FARFETCHD: Final[PokemonData] = PokemonData(
     id="base1-27",
     name="Farfetch'd",
     stage=BASIC,
@@ -362,7 +362,7 @@ FARFETCHD: Final = PokemonData(
     attacks=(FarfetchdLeekSlap(), FarfetchdPotSmash()),
     level="20",
 )
-PORYGON: Final = PokemonData(
+PORYGON: Final[PokemonData] = PokemonData(
     id="base1-39",
     name="Porygon",
     stage=BASIC,
@@ -374,7 +374,7 @@ PORYGON: Final = PokemonData(
     attacks=(PorygonConversion1(), PorygonConversion2()),
     level="12",
 )
-RATICATE: Final = PokemonData(
+RATICATE: Final[PokemonData] = PokemonData(
     id="base1-40",
     name="Raticate",
     stage=STAGE_1,
@@ -387,7 +387,7 @@ RATICATE: Final = PokemonData(
     attacks=(RaticateBite(), RaticateSuperFang()),
     level="41",
 )
-DODUO: Final = PokemonData(
+DODUO: Final[PokemonData] = PokemonData(
     id="base1-48",
     name="Doduo",
     stage=BASIC,
@@ -398,7 +398,7 @@ DODUO: Final = PokemonData(
     attacks=(DoduoFuryAttack(),),
     level="10",
 )
-PIDGEY: Final = PokemonData(
+PIDGEY: Final[PokemonData] = PokemonData(
     id="base1-57",
     name="Pidgey",
     stage=BASIC,
@@ -410,7 +410,7 @@ PIDGEY: Final = PokemonData(
     attacks=(PidgeyWhirlwind(),),
     level="8",
 )
-RATTATA: Final = PokemonData(
+RATTATA: Final[PokemonData] = PokemonData(
     id="base1-61",
     name="Rattata",
     stage=BASIC,

@@ -6,38 +6,38 @@ from typing import Final
 from cardc.engine.carddata import CardData, EnergyData
 from cardc.engine.const import COLORLESS, FIGHTING, FIRE, GRASS, LIGHTNING, PSYCHIC, WATER
 
-DOUBLE_COLORLESS_ENERGY: Final = EnergyData(
+DOUBLE_COLORLESS_ENERGY: Final[EnergyData] = EnergyData(
     id="base1-96",
     name="Double Colorless Energy",
     provides=(COLORLESS, COLORLESS),
     basic=False,
 )
-FIGHTING_ENERGY: Final = EnergyData(
+FIGHTING_ENERGY: Final[EnergyData] = EnergyData(
     id="base1-97",
     name="Fighting Energy",
     provides=(FIGHTING,),
 )
-FIRE_ENERGY: Final = EnergyData(
+FIRE_ENERGY: Final[EnergyData] = EnergyData(
     id="base1-98",
     name="Fire Energy",
     provides=(FIRE,),
 )
-GRASS_ENERGY: Final = EnergyData(
+GRASS_ENERGY: Final[EnergyData] = EnergyData(
     id="base1-99",
     name="Grass Energy",
     provides=(GRASS,),
 )
-LIGHTNING_ENERGY: Final = EnergyData(
+LIGHTNING_ENERGY: Final[EnergyData] = EnergyData(
     id="base1-100",
     name="Lightning Energy",
     provides=(LIGHTNING,),
 )
-PSYCHIC_ENERGY: Final = EnergyData(
+PSYCHIC_ENERGY: Final[EnergyData] = EnergyData(
     id="base1-101",
     name="Psychic Energy",
     provides=(PSYCHIC,),
 )
-WATER_ENERGY: Final = EnergyData(
+WATER_ENERGY: Final[EnergyData] = EnergyData(
     id="base1-102",
     name="Water Energy",
     provides=(WATER,),

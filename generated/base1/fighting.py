@@ -31,7 +31,7 @@ class HitmonchanJab(AttackEffect):
     """Hitmonchan (base1-7), attack: Jab, 20."""
 
     name = "Jab"
-    cost: tuple[int, ...] = (FIGHTING,)
+    cost = (FIGHTING,)
     base = 20
     does_damage = True
 
@@ -40,7 +40,7 @@ class HitmonchanSpecialPunch(AttackEffect):
     """Hitmonchan (base1-7), attack: Special Punch, 40."""
 
     name = "Special Punch"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING, COLORLESS)
+    cost = (FIGHTING, FIGHTING, COLORLESS)
     base = 40
     does_damage = True
 
@@ -62,7 +62,7 @@ class MachampSeismicToss(AttackEffect):
     """Machamp (base1-8), attack: Seismic Toss, 60."""
 
     name = "Seismic Toss"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING, FIGHTING, COLORLESS)
+    cost = (FIGHTING, FIGHTING, FIGHTING, COLORLESS)
     base = 60
     does_damage = True
 
@@ -71,7 +71,7 @@ class DugtrioSlash(AttackEffect):
     """Dugtrio (base1-19), attack: Slash, 40."""
 
     name = "Slash"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING, COLORLESS)
+    cost = (FIGHTING, FIGHTING, COLORLESS)
     base = 40
     does_damage = True
 
@@ -83,7 +83,7 @@ class DugtrioEarthquake(AttackEffect):
     """
 
     name = "Earthquake"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING, FIGHTING, FIGHTING)
+    cost = (FIGHTING, FIGHTING, FIGHTING, FIGHTING)
     base = 70
     does_damage = True
 
@@ -99,7 +99,7 @@ class MachokeKarateChop(AttackEffect):
     """
 
     name = "Karate Chop"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING, COLORLESS)
+    cost = (FIGHTING, FIGHTING, COLORLESS)
     base = 50
     does_damage = True
 
@@ -114,7 +114,7 @@ class MachokeSubmission(AttackEffect):
     """
 
     name = "Submission"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING, COLORLESS, COLORLESS)
+    cost = (FIGHTING, FIGHTING, COLORLESS, COLORLESS)
     base = 60
     does_damage = True
 
@@ -126,7 +126,7 @@ class DiglettDig(AttackEffect):
     """Diglett (base1-47), attack: Dig, 10."""
 
     name = "Dig"
-    cost: tuple[int, ...] = (FIGHTING,)
+    cost = (FIGHTING,)
     base = 10
     does_damage = True
 
@@ -135,7 +135,7 @@ class DiglettMudSlap(AttackEffect):
     """Diglett (base1-47), attack: Mud Slap, 30."""
 
     name = "Mud Slap"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING)
+    cost = (FIGHTING, FIGHTING)
     base = 30
     does_damage = True
 
@@ -144,7 +144,7 @@ class MachopLowKick(AttackEffect):
     """Machop (base1-52), attack: Low Kick, 20."""
 
     name = "Low Kick"
-    cost: tuple[int, ...] = (FIGHTING,)
+    cost = (FIGHTING,)
     base = 20
     does_damage = True
 
@@ -153,7 +153,7 @@ class OnixRockThrow(AttackEffect):
     """Onix (base1-56), attack: Rock Throw, 10."""
 
     name = "Rock Throw"
-    cost: tuple[int, ...] = (FIGHTING,)
+    cost = (FIGHTING,)
     base = 10
     does_damage = True
 
@@ -165,7 +165,7 @@ class OnixHarden(AttackEffect):
     """
 
     name = "Harden"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING)
+    cost = (FIGHTING, FIGHTING)
 
     def effect(self, c: Context) -> None:
         c.prevent_damage(c.user, OPPONENTS_NEXT_TURN, -1, 30)
@@ -178,7 +178,7 @@ class SandshrewSandAttack(AttackEffect):
     """
 
     name = "Sand-attack"
-    cost: tuple[int, ...] = (FIGHTING,)
+    cost = (FIGHTING,)
     base = 10
     does_damage = True
 
@@ -186,7 +186,7 @@ class SandshrewSandAttack(AttackEffect):
         c.must_flip_to_attack(c.defending, OPPONENTS_NEXT_TURN)
 
 
-HITMONCHAN: Final = PokemonData(
+HITMONCHAN: Final[PokemonData] = PokemonData(
     id="base1-7",
     name="Hitmonchan",
     stage=BASIC,
@@ -197,7 +197,7 @@ HITMONCHAN: Final = PokemonData(
     attacks=(HitmonchanJab(), HitmonchanSpecialPunch()),
     level="33",
 )
-MACHAMP: Final = PokemonData(
+MACHAMP: Final[PokemonData] = PokemonData(
     id="base1-8",
     name="Machamp",
     stage=STAGE_2,
@@ -211,7 +211,7 @@ MACHAMP: Final = PokemonData(
     powers=(MachampStrikesBack(),),
     level="67",
 )
-DUGTRIO: Final = PokemonData(
+DUGTRIO: Final[PokemonData] = PokemonData(
     id="base1-19",
     name="Dugtrio",
     stage=STAGE_1,
@@ -224,7 +224,7 @@ DUGTRIO: Final = PokemonData(
     attacks=(DugtrioSlash(), DugtrioEarthquake()),
     level="36",
 )
-MACHOKE: Final = PokemonData(
+MACHOKE: Final[PokemonData] = PokemonData(
     id="base1-34",
     name="Machoke",
     stage=STAGE_1,
@@ -236,7 +236,7 @@ MACHOKE: Final = PokemonData(
     attacks=(MachokeKarateChop(), MachokeSubmission()),
     level="40",
 )
-DIGLETT: Final = PokemonData(
+DIGLETT: Final[PokemonData] = PokemonData(
     id="base1-47",
     name="Diglett",
     stage=BASIC,
@@ -247,7 +247,7 @@ DIGLETT: Final = PokemonData(
     attacks=(DiglettDig(), DiglettMudSlap()),
     level="8",
 )
-MACHOP: Final = PokemonData(
+MACHOP: Final[PokemonData] = PokemonData(
     id="base1-52",
     name="Machop",
     stage=BASIC,
@@ -258,7 +258,7 @@ MACHOP: Final = PokemonData(
     attacks=(MachopLowKick(),),
     level="20",
 )
-ONIX: Final = PokemonData(
+ONIX: Final[PokemonData] = PokemonData(
     id="base1-56",
     name="Onix",
     stage=BASIC,
@@ -269,7 +269,7 @@ ONIX: Final = PokemonData(
     attacks=(OnixRockThrow(), OnixHarden()),
     level="12",
 )
-SANDSHREW: Final = PokemonData(
+SANDSHREW: Final[PokemonData] = PokemonData(
     id="base1-62",
     name="Sandshrew",
     stage=BASIC,

@@ -49,7 +49,7 @@ class CharizardFireSpin(AttackEffect):
     """
 
     name = "Fire Spin"
-    cost: tuple[int, ...] = (FIRE, FIRE, FIRE, FIRE)
+    cost = (FIRE, FIRE, FIRE, FIRE)
     base = 100
     does_damage = True
 
@@ -67,7 +67,7 @@ class NinetalesLure(AttackEffect):
     """
 
     name = "Lure"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS)
 
     def effect(self, c: Context) -> None:
         c.switch(OPPONENT, YOU)
@@ -80,7 +80,7 @@ class NinetalesFireBlast(AttackEffect):
     """
 
     name = "Fire Blast"
-    cost: tuple[int, ...] = (FIRE, FIRE, FIRE, FIRE)
+    cost = (FIRE, FIRE, FIRE, FIRE)
     base = 80
     does_damage = True
 
@@ -98,7 +98,7 @@ class ArcanineFlamethrower(AttackEffect):
     """
 
     name = "Flamethrower"
-    cost: tuple[int, ...] = (FIRE, FIRE, COLORLESS)
+    cost = (FIRE, FIRE, COLORLESS)
     base = 50
     does_damage = True
 
@@ -116,7 +116,7 @@ class ArcanineTakeDown(AttackEffect):
     """
 
     name = "Take Down"
-    cost: tuple[int, ...] = (FIRE, FIRE, COLORLESS, COLORLESS)
+    cost = (FIRE, FIRE, COLORLESS, COLORLESS)
     base = 80
     does_damage = True
 
@@ -128,7 +128,7 @@ class CharmeleonSlash(AttackEffect):
     """Charmeleon (base1-24), attack: Slash, 30."""
 
     name = "Slash"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
 
@@ -140,7 +140,7 @@ class CharmeleonFlamethrower(AttackEffect):
     """
 
     name = "Flamethrower"
-    cost: tuple[int, ...] = (FIRE, FIRE, COLORLESS)
+    cost = (FIRE, FIRE, COLORLESS)
     base = 50
     does_damage = True
 
@@ -155,7 +155,7 @@ class GrowlitheFlare(AttackEffect):
     """Growlithe (base1-28), attack: Flare, 20."""
 
     name = "Flare"
-    cost: tuple[int, ...] = (FIRE, COLORLESS)
+    cost = (FIRE, COLORLESS)
     base = 20
     does_damage = True
 
@@ -164,7 +164,7 @@ class MagmarFirePunch(AttackEffect):
     """Magmar (base1-36), attack: Fire Punch, 30."""
 
     name = "Fire Punch"
-    cost: tuple[int, ...] = (FIRE, FIRE)
+    cost = (FIRE, FIRE)
     base = 30
     does_damage = True
 
@@ -176,7 +176,7 @@ class MagmarFlamethrower(AttackEffect):
     """
 
     name = "Flamethrower"
-    cost: tuple[int, ...] = (FIRE, FIRE, COLORLESS)
+    cost = (FIRE, FIRE, COLORLESS)
     base = 50
     does_damage = True
 
@@ -191,7 +191,7 @@ class CharmanderScratch(AttackEffect):
     """Charmander (base1-46), attack: Scratch, 10."""
 
     name = "Scratch"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 10
     does_damage = True
 
@@ -203,7 +203,7 @@ class CharmanderEmber(AttackEffect):
     """
 
     name = "Ember"
-    cost: tuple[int, ...] = (FIRE, COLORLESS)
+    cost = (FIRE, COLORLESS)
     base = 30
     does_damage = True
 
@@ -218,7 +218,7 @@ class PonytaSmashKick(AttackEffect):
     """Ponyta (base1-60), attack: Smash Kick, 20."""
 
     name = "Smash Kick"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS)
     base = 20
     does_damage = True
 
@@ -227,7 +227,7 @@ class PonytaFlameTail(AttackEffect):
     """Ponyta (base1-60), attack: Flame Tail, 30."""
 
     name = "Flame Tail"
-    cost: tuple[int, ...] = (FIRE, FIRE)
+    cost = (FIRE, FIRE)
     base = 30
     does_damage = True
 
@@ -239,7 +239,7 @@ class VulpixConfuseRay(AttackEffect):
     """
 
     name = "Confuse Ray"
-    cost: tuple[int, ...] = (FIRE, FIRE)
+    cost = (FIRE, FIRE)
     base = 10
     does_damage = True
 
@@ -251,7 +251,7 @@ class VulpixConfuseRay(AttackEffect):
             c.inflict(CONFUSED, c.defending)
 
 
-CHARIZARD: Final = PokemonData(
+CHARIZARD: Final[PokemonData] = PokemonData(
     id="base1-4",
     name="Charizard",
     stage=STAGE_2,
@@ -266,7 +266,7 @@ CHARIZARD: Final = PokemonData(
     powers=(CharizardEnergyBurn(),),
     level="76",
 )
-NINETALES: Final = PokemonData(
+NINETALES: Final[PokemonData] = PokemonData(
     id="base1-12",
     name="Ninetales",
     stage=STAGE_1,
@@ -278,7 +278,7 @@ NINETALES: Final = PokemonData(
     attacks=(NinetalesLure(), NinetalesFireBlast()),
     level="32",
 )
-ARCANINE: Final = PokemonData(
+ARCANINE: Final[PokemonData] = PokemonData(
     id="base1-23",
     name="Arcanine",
     stage=STAGE_1,
@@ -290,7 +290,7 @@ ARCANINE: Final = PokemonData(
     attacks=(ArcanineFlamethrower(), ArcanineTakeDown()),
     level="45",
 )
-CHARMELEON: Final = PokemonData(
+CHARMELEON: Final[PokemonData] = PokemonData(
     id="base1-24",
     name="Charmeleon",
     stage=STAGE_1,
@@ -302,7 +302,7 @@ CHARMELEON: Final = PokemonData(
     attacks=(CharmeleonSlash(), CharmeleonFlamethrower()),
     level="32",
 )
-GROWLITHE: Final = PokemonData(
+GROWLITHE: Final[PokemonData] = PokemonData(
     id="base1-28",
     name="Growlithe",
     stage=BASIC,
@@ -313,7 +313,7 @@ GROWLITHE: Final = PokemonData(
     attacks=(GrowlitheFlare(),),
     level="18",
 )
-MAGMAR: Final = PokemonData(
+MAGMAR: Final[PokemonData] = PokemonData(
     id="base1-36",
     name="Magmar",
     stage=BASIC,
@@ -324,7 +324,7 @@ MAGMAR: Final = PokemonData(
     attacks=(MagmarFirePunch(), MagmarFlamethrower()),
     level="24",
 )
-CHARMANDER: Final = PokemonData(
+CHARMANDER: Final[PokemonData] = PokemonData(
     id="base1-46",
     name="Charmander",
     stage=BASIC,
@@ -335,7 +335,7 @@ CHARMANDER: Final = PokemonData(
     attacks=(CharmanderScratch(), CharmanderEmber()),
     level="10",
 )
-PONYTA: Final = PokemonData(
+PONYTA: Final[PokemonData] = PokemonData(
     id="base1-60",
     name="Ponyta",
     stage=BASIC,
@@ -346,7 +346,7 @@ PONYTA: Final = PokemonData(
     attacks=(PonytaSmashKick(), PonytaFlameTail()),
     level="10",
 )
-VULPIX: Final = PokemonData(
+VULPIX: Final[PokemonData] = PokemonData(
     id="base1-68",
     name="Vulpix",
     stage=BASIC,

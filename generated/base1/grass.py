@@ -35,7 +35,7 @@ class NidokingThrash(AttackEffect):
     """
 
     name = "Thrash"
-    cost: tuple[int, ...] = (GRASS, COLORLESS, COLORLESS)
+    cost = (GRASS, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
 
@@ -60,7 +60,7 @@ class NidokingToxic(AttackEffect):
     """
 
     name = "Toxic"
-    cost: tuple[int, ...] = (GRASS, GRASS, GRASS)
+    cost = (GRASS, GRASS, GRASS)
     base = 20
     does_damage = True
 
@@ -89,7 +89,7 @@ class VenusaurSolarbeam(AttackEffect):
     """Venusaur (base1-15), attack: Solarbeam, 60."""
 
     name = "Solarbeam"
-    cost: tuple[int, ...] = (GRASS, GRASS, GRASS, GRASS)
+    cost = (GRASS, GRASS, GRASS, GRASS)
     base = 60
     does_damage = True
 
@@ -102,7 +102,7 @@ class BeedrillTwineedle(AttackEffect):
     """
 
     name = "Twineedle"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
 
@@ -120,7 +120,7 @@ class BeedrillPoisonSting(AttackEffect):
     """
 
     name = "Poison Sting"
-    cost: tuple[int, ...] = (GRASS, GRASS, GRASS)
+    cost = (GRASS, GRASS, GRASS)
     base = 40
     does_damage = True
 
@@ -136,7 +136,7 @@ class IvysaurVineWhip(AttackEffect):
     """Ivysaur (base1-30), attack: Vine Whip, 30."""
 
     name = "Vine Whip"
-    cost: tuple[int, ...] = (GRASS, COLORLESS, COLORLESS)
+    cost = (GRASS, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
 
@@ -148,7 +148,7 @@ class IvysaurPoisonpowder(AttackEffect):
     """
 
     name = "Poisonpowder"
-    cost: tuple[int, ...] = (GRASS, GRASS, GRASS)
+    cost = (GRASS, GRASS, GRASS)
     base = 20
     does_damage = True
 
@@ -163,7 +163,7 @@ class KakunaStiffen(AttackEffect):
     """
 
     name = "Stiffen"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS)
 
     def flip(self, c: Context) -> None:
         c.flip(0)
@@ -180,7 +180,7 @@ class KakunaPoisonpowder(AttackEffect):
     """
 
     name = "Poisonpowder"
-    cost: tuple[int, ...] = (GRASS, GRASS)
+    cost = (GRASS, GRASS)
     base = 20
     does_damage = True
 
@@ -200,7 +200,7 @@ class NidorinoDoubleKick(AttackEffect):
     """
 
     name = "Double Kick"
-    cost: tuple[int, ...] = (GRASS, COLORLESS, COLORLESS)
+    cost = (GRASS, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
 
@@ -215,7 +215,7 @@ class NidorinoHornDrill(AttackEffect):
     """Nidorino (base1-37), attack: Horn Drill, 50."""
 
     name = "Horn Drill"
-    cost: tuple[int, ...] = (GRASS, GRASS, COLORLESS, COLORLESS)
+    cost = (GRASS, GRASS, COLORLESS, COLORLESS)
     base = 50
     does_damage = True
 
@@ -227,7 +227,7 @@ class BulbasaurLeechSeed(AttackEffect):
     """
 
     name = "Leech Seed"
-    cost: tuple[int, ...] = (GRASS, GRASS)
+    cost = (GRASS, GRASS)
     base = 20
     does_damage = True
 
@@ -243,7 +243,7 @@ class CaterpieStringShot(AttackEffect):
     """
 
     name = "String Shot"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
     base = 10
     does_damage = True
 
@@ -262,7 +262,7 @@ class KoffingFoulGas(AttackEffect):
     """
 
     name = "Foul Gas"
-    cost: tuple[int, ...] = (GRASS, GRASS)
+    cost = (GRASS, GRASS)
     base = 10
     does_damage = True
 
@@ -283,7 +283,7 @@ class MetapodStiffen(AttackEffect):
     """
 
     name = "Stiffen"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS)
 
     def flip(self, c: Context) -> None:
         c.flip(0)
@@ -300,7 +300,7 @@ class MetapodStunSpore(AttackEffect):
     """
 
     name = "Stun Spore"
-    cost: tuple[int, ...] = (GRASS, GRASS)
+    cost = (GRASS, GRASS)
     base = 20
     does_damage = True
 
@@ -319,7 +319,7 @@ class NidoranMaleHornHazard(AttackEffect):
     """
 
     name = "Horn Hazard"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
     base = 30
     does_damage = True
 
@@ -337,7 +337,7 @@ class TangelaBind(AttackEffect):
     """
 
     name = "Bind"
-    cost: tuple[int, ...] = (GRASS, COLORLESS)
+    cost = (GRASS, COLORLESS)
     base = 20
     does_damage = True
 
@@ -356,7 +356,7 @@ class TangelaPoisonpowder(AttackEffect):
     """
 
     name = "Poisonpowder"
-    cost: tuple[int, ...] = (GRASS, GRASS, GRASS)
+    cost = (GRASS, GRASS, GRASS)
     base = 20
     does_damage = True
 
@@ -371,7 +371,7 @@ class WeedlePoisonSting(AttackEffect):
     """
 
     name = "Poison Sting"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
     base = 10
     does_damage = True
 
@@ -383,7 +383,7 @@ class WeedlePoisonSting(AttackEffect):
             c.poison(c.defending, 10)
 
 
-NIDOKING: Final = PokemonData(
+NIDOKING: Final[PokemonData] = PokemonData(
     id="base1-11",
     name="Nidoking",
     stage=STAGE_2,
@@ -396,7 +396,7 @@ NIDOKING: Final = PokemonData(
     attacks=(NidokingThrash(), NidokingToxic()),
     level="23",
 )
-VENUSAUR: Final = PokemonData(
+VENUSAUR: Final[PokemonData] = PokemonData(
     id="base1-15",
     name="Venusaur",
     stage=STAGE_2,
@@ -410,7 +410,7 @@ VENUSAUR: Final = PokemonData(
     powers=(VenusaurEnergyTrans(),),
     level="67",
 )
-BEEDRILL: Final = PokemonData(
+BEEDRILL: Final[PokemonData] = PokemonData(
     id="base1-17",
     name="Beedrill",
     stage=STAGE_2,
@@ -423,7 +423,7 @@ BEEDRILL: Final = PokemonData(
     attacks=(BeedrillTwineedle(), BeedrillPoisonSting()),
     level="32",
 )
-IVYSAUR: Final = PokemonData(
+IVYSAUR: Final[PokemonData] = PokemonData(
     id="base1-30",
     name="Ivysaur",
     stage=STAGE_1,
@@ -435,7 +435,7 @@ IVYSAUR: Final = PokemonData(
     attacks=(IvysaurVineWhip(), IvysaurPoisonpowder()),
     level="20",
 )
-KAKUNA: Final = PokemonData(
+KAKUNA: Final[PokemonData] = PokemonData(
     id="base1-33",
     name="Kakuna",
     stage=STAGE_1,
@@ -447,7 +447,7 @@ KAKUNA: Final = PokemonData(
     attacks=(KakunaStiffen(), KakunaPoisonpowder()),
     level="23",
 )
-NIDORINO: Final = PokemonData(
+NIDORINO: Final[PokemonData] = PokemonData(
     id="base1-37",
     name="Nidorino",
     stage=STAGE_1,
@@ -459,7 +459,7 @@ NIDORINO: Final = PokemonData(
     attacks=(NidorinoDoubleKick(), NidorinoHornDrill()),
     level="25",
 )
-BULBASAUR: Final = PokemonData(
+BULBASAUR: Final[PokemonData] = PokemonData(
     id="base1-44",
     name="Bulbasaur",
     stage=BASIC,
@@ -470,7 +470,7 @@ BULBASAUR: Final = PokemonData(
     attacks=(BulbasaurLeechSeed(),),
     level="13",
 )
-CATERPIE: Final = PokemonData(
+CATERPIE: Final[PokemonData] = PokemonData(
     id="base1-45",
     name="Caterpie",
     stage=BASIC,
@@ -481,7 +481,7 @@ CATERPIE: Final = PokemonData(
     attacks=(CaterpieStringShot(),),
     level="13",
 )
-KOFFING: Final = PokemonData(
+KOFFING: Final[PokemonData] = PokemonData(
     id="base1-51",
     name="Koffing",
     stage=BASIC,
@@ -492,7 +492,7 @@ KOFFING: Final = PokemonData(
     attacks=(KoffingFoulGas(),),
     level="13",
 )
-METAPOD: Final = PokemonData(
+METAPOD: Final[PokemonData] = PokemonData(
     id="base1-54",
     name="Metapod",
     stage=STAGE_1,
@@ -504,7 +504,7 @@ METAPOD: Final = PokemonData(
     attacks=(MetapodStiffen(), MetapodStunSpore()),
     level="21",
 )
-NIDORAN_MALE: Final = PokemonData(
+NIDORAN_MALE: Final[PokemonData] = PokemonData(
     id="base1-55",
     name="Nidoran ♂",
     stage=BASIC,
@@ -515,7 +515,7 @@ NIDORAN_MALE: Final = PokemonData(
     attacks=(NidoranMaleHornHazard(),),
     level="20",
 )
-TANGELA: Final = PokemonData(
+TANGELA: Final[PokemonData] = PokemonData(
     id="base1-66",
     name="Tangela",
     stage=BASIC,
@@ -526,7 +526,7 @@ TANGELA: Final = PokemonData(
     attacks=(TangelaBind(), TangelaPoisonpowder()),
     level="8",
 )
-WEEDLE: Final = PokemonData(
+WEEDLE: Final[PokemonData] = PokemonData(
     id="base1-69",
     name="Weedle",
     stage=BASIC,

@@ -37,7 +37,7 @@ class MagnetonThunderWave(AttackEffect):
     """
 
     name = "Thunder Wave"
-    cost: tuple[int, ...] = (LIGHTNING, LIGHTNING, COLORLESS)
+    cost = (LIGHTNING, LIGHTNING, COLORLESS)
     base = 30
     does_damage = True
 
@@ -57,7 +57,7 @@ class MagnetonSelfdestruct(AttackEffect):
     """
 
     name = "Selfdestruct"
-    cost: tuple[int, ...] = (LIGHTNING, LIGHTNING, COLORLESS, COLORLESS)
+    cost = (LIGHTNING, LIGHTNING, COLORLESS, COLORLESS)
     base = 80
     does_damage = True
 
@@ -74,7 +74,7 @@ class RaichuAgility(AttackEffect):
     """
 
     name = "Agility"
-    cost: tuple[int, ...] = (LIGHTNING, COLORLESS, COLORLESS)
+    cost = (LIGHTNING, COLORLESS, COLORLESS)
     base = 20
     does_damage = True
 
@@ -93,7 +93,7 @@ class RaichuThunder(AttackEffect):
     """
 
     name = "Thunder"
-    cost: tuple[int, ...] = (LIGHTNING, LIGHTNING, LIGHTNING, COLORLESS)
+    cost = (LIGHTNING, LIGHTNING, LIGHTNING, COLORLESS)
     base = 60
     does_damage = True
 
@@ -112,7 +112,7 @@ class ZapdosThunder(AttackEffect):
     """
 
     name = "Thunder"
-    cost: tuple[int, ...] = (LIGHTNING, LIGHTNING, LIGHTNING, COLORLESS)
+    cost = (LIGHTNING, LIGHTNING, LIGHTNING, COLORLESS)
     base = 60
     does_damage = True
 
@@ -131,7 +131,7 @@ class ZapdosThunderbolt(AttackEffect):
     """
 
     name = "Thunderbolt"
-    cost: tuple[int, ...] = (LIGHTNING, LIGHTNING, LIGHTNING, LIGHTNING)
+    cost = (LIGHTNING, LIGHTNING, LIGHTNING, LIGHTNING)
     base = 100
     does_damage = True
 
@@ -146,7 +146,7 @@ class ElectabuzzThundershock(AttackEffect):
     """
 
     name = "Thundershock"
-    cost: tuple[int, ...] = (LIGHTNING,)
+    cost = (LIGHTNING,)
     base = 10
     does_damage = True
 
@@ -165,7 +165,7 @@ class ElectabuzzThunderpunch(AttackEffect):
     """
 
     name = "Thunderpunch"
-    cost: tuple[int, ...] = (LIGHTNING, COLORLESS)
+    cost = (LIGHTNING, COLORLESS)
     base = 30
     does_damage = True
 
@@ -208,7 +208,7 @@ class ElectrodeElectricShock(AttackEffect):
     """
 
     name = "Electric Shock"
-    cost: tuple[int, ...] = (LIGHTNING, LIGHTNING, LIGHTNING)
+    cost = (LIGHTNING, LIGHTNING, LIGHTNING)
     base = 50
     does_damage = True
 
@@ -227,7 +227,7 @@ class MagnemiteThunderWave(AttackEffect):
     """
 
     name = "Thunder Wave"
-    cost: tuple[int, ...] = (LIGHTNING,)
+    cost = (LIGHTNING,)
     base = 10
     does_damage = True
 
@@ -247,7 +247,7 @@ class MagnemiteSelfdestruct(AttackEffect):
     """
 
     name = "Selfdestruct"
-    cost: tuple[int, ...] = (LIGHTNING, COLORLESS)
+    cost = (LIGHTNING, COLORLESS)
     base = 40
     does_damage = True
 
@@ -261,7 +261,7 @@ class PikachuGnaw(AttackEffect):
     """Pikachu (base1-58), attack: Gnaw, 10."""
 
     name = "Gnaw"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 10
     does_damage = True
 
@@ -273,7 +273,7 @@ class PikachuThunderJolt(AttackEffect):
     """
 
     name = "Thunder Jolt"
-    cost: tuple[int, ...] = (LIGHTNING, COLORLESS)
+    cost = (LIGHTNING, COLORLESS)
     base = 30
     does_damage = True
 
@@ -289,12 +289,12 @@ class VoltorbTackle(AttackEffect):
     """Voltorb (base1-67), attack: Tackle, 10."""
 
     name = "Tackle"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 10
     does_damage = True
 
 
-MAGNETON: Final = PokemonData(
+MAGNETON: Final[PokemonData] = PokemonData(
     id="base1-9",
     name="Magneton",
     stage=STAGE_1,
@@ -306,7 +306,7 @@ MAGNETON: Final = PokemonData(
     attacks=(MagnetonThunderWave(), MagnetonSelfdestruct()),
     level="28",
 )
-RAICHU: Final = PokemonData(
+RAICHU: Final[PokemonData] = PokemonData(
     id="base1-14",
     name="Raichu",
     stage=STAGE_1,
@@ -318,7 +318,7 @@ RAICHU: Final = PokemonData(
     attacks=(RaichuAgility(), RaichuThunder()),
     level="40",
 )
-ZAPDOS: Final = PokemonData(
+ZAPDOS: Final[PokemonData] = PokemonData(
     id="base1-16",
     name="Zapdos",
     stage=BASIC,
@@ -329,7 +329,7 @@ ZAPDOS: Final = PokemonData(
     attacks=(ZapdosThunder(), ZapdosThunderbolt()),
     level="64",
 )
-ELECTABUZZ: Final = PokemonData(
+ELECTABUZZ: Final[PokemonData] = PokemonData(
     id="base1-20",
     name="Electabuzz",
     stage=BASIC,
@@ -340,7 +340,7 @@ ELECTABUZZ: Final = PokemonData(
     attacks=(ElectabuzzThundershock(), ElectabuzzThunderpunch()),
     level="35",
 )
-ELECTRODE: Final = PokemonData(
+ELECTRODE: Final[PokemonData] = PokemonData(
     id="base1-21",
     name="Electrode",
     stage=STAGE_1,
@@ -353,7 +353,7 @@ ELECTRODE: Final = PokemonData(
     powers=(ElectrodeBuzzap(),),
     level="40",
 )
-MAGNEMITE: Final = PokemonData(
+MAGNEMITE: Final[PokemonData] = PokemonData(
     id="base1-53",
     name="Magnemite",
     stage=BASIC,
@@ -364,7 +364,7 @@ MAGNEMITE: Final = PokemonData(
     attacks=(MagnemiteThunderWave(), MagnemiteSelfdestruct()),
     level="13",
 )
-PIKACHU: Final = PokemonData(
+PIKACHU: Final[PokemonData] = PokemonData(
     id="base1-58",
     name="Pikachu",
     stage=BASIC,
@@ -375,7 +375,7 @@ PIKACHU: Final = PokemonData(
     attacks=(PikachuGnaw(), PikachuThunderJolt()),
     level="12",
 )
-VOLTORB: Final = PokemonData(
+VOLTORB: Final[PokemonData] = PokemonData(
     id="base1-67",
     name="Voltorb",
     stage=BASIC,

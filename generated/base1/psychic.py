@@ -53,7 +53,7 @@ class AlakazamConfuseRay(AttackEffect):
     """
 
     name = "Confuse Ray"
-    cost: tuple[int, ...] = (PSYCHIC, PSYCHIC, PSYCHIC)
+    cost = (PSYCHIC, PSYCHIC, PSYCHIC)
     base = 30
     does_damage = True
 
@@ -72,7 +72,7 @@ class MewtwoPsychic(AttackEffect):
     """
 
     name = "Psychic"
-    cost: tuple[int, ...] = (PSYCHIC, COLORLESS)
+    cost = (PSYCHIC, COLORLESS)
     base = 10
     does_damage = True
 
@@ -88,7 +88,7 @@ class MewtwoBarrier(AttackEffect):
     """
 
     name = "Barrier"
-    cost: tuple[int, ...] = (PSYCHIC, PSYCHIC)
+    cost = (PSYCHIC, PSYCHIC)
 
     def can_use(self, c: Context) -> bool:
         return c.can_discard_energy(1, PSYCHIC, c.user)
@@ -107,7 +107,7 @@ class HaunterHypnosis(AttackEffect):
     """
 
     name = "Hypnosis"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def effect(self, c: Context) -> None:
         c.inflict(ASLEEP, c.defending)
@@ -120,7 +120,7 @@ class HaunterDreamEater(AttackEffect):
     """
 
     name = "Dream Eater"
-    cost: tuple[int, ...] = (PSYCHIC, PSYCHIC)
+    cost = (PSYCHIC, PSYCHIC)
     base = 50
     does_damage = True
 
@@ -136,7 +136,7 @@ class JynxDoubleslap(AttackEffect):
     """
 
     name = "Doubleslap"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
     base = 10
     does_damage = True
 
@@ -154,7 +154,7 @@ class JynxMeditate(AttackEffect):
     """
 
     name = "Meditate"
-    cost: tuple[int, ...] = (PSYCHIC, PSYCHIC, COLORLESS)
+    cost = (PSYCHIC, PSYCHIC, COLORLESS)
     base = 20
     does_damage = True
 
@@ -170,7 +170,7 @@ class KadabraRecover(AttackEffect):
     """
 
     name = "Recover"
-    cost: tuple[int, ...] = (PSYCHIC, PSYCHIC)
+    cost = (PSYCHIC, PSYCHIC)
 
     def can_use(self, c: Context) -> bool:
         return c.can_discard_energy(1, PSYCHIC, c.user)
@@ -186,7 +186,7 @@ class KadabraSuperPsy(AttackEffect):
     """Kadabra (base1-32), attack: Super Psy, 50."""
 
     name = "Super Psy"
-    cost: tuple[int, ...] = (PSYCHIC, PSYCHIC, COLORLESS)
+    cost = (PSYCHIC, PSYCHIC, COLORLESS)
     base = 50
     does_damage = True
 
@@ -198,7 +198,7 @@ class AbraPsyshock(AttackEffect):
     """
 
     name = "Psyshock"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
     base = 10
     does_damage = True
 
@@ -214,7 +214,7 @@ class DrowzeePound(AttackEffect):
     """Drowzee (base1-49), attack: Pound, 10."""
 
     name = "Pound"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 10
     does_damage = True
 
@@ -226,7 +226,7 @@ class DrowzeeConfuseRay(AttackEffect):
     """
 
     name = "Confuse Ray"
-    cost: tuple[int, ...] = (PSYCHIC, PSYCHIC)
+    cost = (PSYCHIC, PSYCHIC)
     base = 10
     does_damage = True
 
@@ -245,7 +245,7 @@ class GastlySleepingGas(AttackEffect):
     """
 
     name = "Sleeping Gas"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def flip(self, c: Context) -> None:
         c.flip(0)
@@ -263,7 +263,7 @@ class GastlyDestinyBond(AttackEffect):
     """
 
     name = "Destiny Bond"
-    cost: tuple[int, ...] = (PSYCHIC, COLORLESS)
+    cost = (PSYCHIC, COLORLESS)
 
     def can_use(self, c: Context) -> bool:
         return c.can_discard_energy(1, PSYCHIC, c.user)
@@ -278,7 +278,7 @@ class GastlyDestinyBond(AttackEffect):
         c.knock_out(c.attacker)
 
 
-ALAKAZAM: Final = PokemonData(
+ALAKAZAM: Final[PokemonData] = PokemonData(
     id="base1-1",
     name="Alakazam",
     stage=STAGE_2,
@@ -292,7 +292,7 @@ ALAKAZAM: Final = PokemonData(
     powers=(AlakazamDamageSwap(),),
     level="42",
 )
-MEWTWO: Final = PokemonData(
+MEWTWO: Final[PokemonData] = PokemonData(
     id="base1-10",
     name="Mewtwo",
     stage=BASIC,
@@ -303,7 +303,7 @@ MEWTWO: Final = PokemonData(
     attacks=(MewtwoPsychic(), MewtwoBarrier()),
     level="53",
 )
-HAUNTER: Final = PokemonData(
+HAUNTER: Final[PokemonData] = PokemonData(
     id="base1-29",
     name="Haunter",
     stage=STAGE_1,
@@ -315,7 +315,7 @@ HAUNTER: Final = PokemonData(
     attacks=(HaunterHypnosis(), HaunterDreamEater()),
     level="22",
 )
-JYNX: Final = PokemonData(
+JYNX: Final[PokemonData] = PokemonData(
     id="base1-31",
     name="Jynx",
     stage=BASIC,
@@ -326,7 +326,7 @@ JYNX: Final = PokemonData(
     attacks=(JynxDoubleslap(), JynxMeditate()),
     level="23",
 )
-KADABRA: Final = PokemonData(
+KADABRA: Final[PokemonData] = PokemonData(
     id="base1-32",
     name="Kadabra",
     stage=STAGE_1,
@@ -338,7 +338,7 @@ KADABRA: Final = PokemonData(
     attacks=(KadabraRecover(), KadabraSuperPsy()),
     level="38",
 )
-ABRA: Final = PokemonData(
+ABRA: Final[PokemonData] = PokemonData(
     id="base1-43",
     name="Abra",
     stage=BASIC,
@@ -348,7 +348,7 @@ ABRA: Final = PokemonData(
     attacks=(AbraPsyshock(),),
     level="10",
 )
-DROWZEE: Final = PokemonData(
+DROWZEE: Final[PokemonData] = PokemonData(
     id="base1-49",
     name="Drowzee",
     stage=BASIC,
@@ -359,7 +359,7 @@ DROWZEE: Final = PokemonData(
     attacks=(DrowzeePound(), DrowzeeConfuseRay()),
     level="10",
 )
-GASTLY: Final = PokemonData(
+GASTLY: Final[PokemonData] = PokemonData(
     id="base1-50",
     name="Gastly",
     stage=BASIC,

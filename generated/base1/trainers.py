@@ -482,133 +482,133 @@ class Switch(TrainerEffect):
         c.switch(YOU, YOU)
 
 
-CLEFAIRY_DOLL: Final = TrainerData(
+CLEFAIRY_DOLL: Final[TrainerData] = TrainerData(
     id="base1-70",
     name="Clefairy Doll",
     effect=ClefairyDoll(),
     hp=10,
 )
-COMPUTER_SEARCH: Final = TrainerData(
+COMPUTER_SEARCH: Final[TrainerData] = TrainerData(
     id="base1-71",
     name="Computer Search",
     effect=ComputerSearch(),
 )
-DEVOLUTION_SPRAY: Final = TrainerData(
+DEVOLUTION_SPRAY: Final[TrainerData] = TrainerData(
     id="base1-72",
     name="Devolution Spray",
     effect=DevolutionSpray(),
 )
-IMPOSTOR_PROFESSOR_OAK: Final = TrainerData(
+IMPOSTOR_PROFESSOR_OAK: Final[TrainerData] = TrainerData(
     id="base1-73",
     name="Impostor Professor Oak",
     effect=ImpostorProfessorOak(),
 )
-ITEM_FINDER: Final = TrainerData(
+ITEM_FINDER: Final[TrainerData] = TrainerData(
     id="base1-74",
     name="Item Finder",
     effect=ItemFinder(),
 )
-LASS: Final = TrainerData(
+LASS: Final[TrainerData] = TrainerData(
     id="base1-75",
     name="Lass",
     effect=Lass(),
 )
-POKEMON_BREEDER: Final = TrainerData(
+POKEMON_BREEDER: Final[TrainerData] = TrainerData(
     id="base1-76",
     name="Pokémon Breeder",
     effect=PokemonBreeder(),
 )
-POKEMON_TRADER: Final = TrainerData(
+POKEMON_TRADER: Final[TrainerData] = TrainerData(
     id="base1-77",
     name="Pokémon Trader",
     effect=PokemonTrader(),
 )
-SCOOP_UP: Final = TrainerData(
+SCOOP_UP: Final[TrainerData] = TrainerData(
     id="base1-78",
     name="Scoop Up",
     effect=ScoopUp(),
 )
-SUPER_ENERGY_REMOVAL: Final = TrainerData(
+SUPER_ENERGY_REMOVAL: Final[TrainerData] = TrainerData(
     id="base1-79",
     name="Super Energy Removal",
     effect=SuperEnergyRemoval(),
 )
-DEFENDER: Final = TrainerData(
+DEFENDER: Final[TrainerData] = TrainerData(
     id="base1-80",
     name="Defender",
     effect=Defender(),
 )
-ENERGY_RETRIEVAL: Final = TrainerData(
+ENERGY_RETRIEVAL: Final[TrainerData] = TrainerData(
     id="base1-81",
     name="Energy Retrieval",
     effect=EnergyRetrieval(),
 )
-FULL_HEAL: Final = TrainerData(
+FULL_HEAL: Final[TrainerData] = TrainerData(
     id="base1-82",
     name="Full Heal",
     effect=FullHeal(),
 )
-MAINTENANCE: Final = TrainerData(
+MAINTENANCE: Final[TrainerData] = TrainerData(
     id="base1-83",
     name="Maintenance",
     effect=Maintenance(),
 )
-PLUSPOWER: Final = TrainerData(
+PLUSPOWER: Final[TrainerData] = TrainerData(
     id="base1-84",
     name="PlusPower",
     effect=PlusPower(),
 )
-POKEMON_CENTER: Final = TrainerData(
+POKEMON_CENTER: Final[TrainerData] = TrainerData(
     id="base1-85",
     name="Pokémon Center",
     effect=PokemonCenter(),
 )
-POKEMON_FLUTE: Final = TrainerData(
+POKEMON_FLUTE: Final[TrainerData] = TrainerData(
     id="base1-86",
     name="Pokémon Flute",
     effect=PokemonFlute(),
 )
-POKEDEX: Final = TrainerData(
+POKEDEX: Final[TrainerData] = TrainerData(
     id="base1-87",
     name="Pokédex",
     effect=Pokedex(),
 )
-PROFESSOR_OAK: Final = TrainerData(
+PROFESSOR_OAK: Final[TrainerData] = TrainerData(
     id="base1-88",
     name="Professor Oak",
     effect=ProfessorOak(),
 )
-REVIVE: Final = TrainerData(
+REVIVE: Final[TrainerData] = TrainerData(
     id="base1-89",
     name="Revive",
     effect=Revive(),
 )
-SUPER_POTION: Final = TrainerData(
+SUPER_POTION: Final[TrainerData] = TrainerData(
     id="base1-90",
     name="Super Potion",
     effect=SuperPotion(),
 )
-BILL: Final = TrainerData(
+BILL: Final[TrainerData] = TrainerData(
     id="base1-91",
     name="Bill",
     effect=Bill(),
 )
-ENERGY_REMOVAL: Final = TrainerData(
+ENERGY_REMOVAL: Final[TrainerData] = TrainerData(
     id="base1-92",
     name="Energy Removal",
     effect=EnergyRemoval(),
 )
-GUST_OF_WIND: Final = TrainerData(
+GUST_OF_WIND: Final[TrainerData] = TrainerData(
     id="base1-93",
     name="Gust of Wind",
     effect=GustOfWind(),
 )
-POTION: Final = TrainerData(
+POTION: Final[TrainerData] = TrainerData(
     id="base1-94",
     name="Potion",
     effect=Potion(),
 )
-SWITCH: Final = TrainerData(
+SWITCH: Final[TrainerData] = TrainerData(
     id="base1-95",
     name="Switch",
     effect=Switch(),

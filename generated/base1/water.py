@@ -54,7 +54,7 @@ class BlastoiseHydroPump(AttackEffect):
     """
 
     name = "Hydro Pump"
-    cost: tuple[int, ...] = (WATER, WATER, WATER)
+    cost = (WATER, WATER, WATER)
     base = 40
     does_damage = True
 
@@ -66,7 +66,7 @@ class GyaradosDragonRage(AttackEffect):
     """Gyarados (base1-6), attack: Dragon Rage, 50."""
 
     name = "Dragon Rage"
-    cost: tuple[int, ...] = (WATER, WATER, WATER)
+    cost = (WATER, WATER, WATER)
     base = 50
     does_damage = True
 
@@ -78,7 +78,7 @@ class GyaradosBubblebeam(AttackEffect):
     """
 
     name = "Bubblebeam"
-    cost: tuple[int, ...] = (WATER, WATER, WATER, WATER)
+    cost = (WATER, WATER, WATER, WATER)
     base = 40
     does_damage = True
 
@@ -97,7 +97,7 @@ class PoliwrathWaterGun(AttackEffect):
     """
 
     name = "Water Gun"
-    cost: tuple[int, ...] = (WATER, WATER, COLORLESS)
+    cost = (WATER, WATER, COLORLESS)
     base = 30
     does_damage = True
 
@@ -112,7 +112,7 @@ class PoliwrathWhirlpool(AttackEffect):
     """
 
     name = "Whirlpool"
-    cost: tuple[int, ...] = (WATER, WATER, COLORLESS, COLORLESS)
+    cost = (WATER, WATER, COLORLESS, COLORLESS)
     base = 40
     does_damage = True
 
@@ -124,7 +124,7 @@ class DewgongAuroraBeam(AttackEffect):
     """Dewgong (base1-25), attack: Aurora Beam, 50."""
 
     name = "Aurora Beam"
-    cost: tuple[int, ...] = (WATER, WATER, COLORLESS)
+    cost = (WATER, WATER, COLORLESS)
     base = 50
     does_damage = True
 
@@ -136,7 +136,7 @@ class DewgongIceBeam(AttackEffect):
     """
 
     name = "Ice Beam"
-    cost: tuple[int, ...] = (WATER, WATER, COLORLESS, COLORLESS)
+    cost = (WATER, WATER, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
 
@@ -152,7 +152,7 @@ class MagikarpTackle(AttackEffect):
     """Magikarp (base1-35), attack: Tackle, 10."""
 
     name = "Tackle"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 10
     does_damage = True
 
@@ -164,7 +164,7 @@ class MagikarpFlail(AttackEffect):
     """
 
     name = "Flail"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
     base = 10
     does_damage = True
 
@@ -180,7 +180,7 @@ class PoliwhirlAmnesia(AttackEffect):
     """
 
     name = "Amnesia"
-    cost: tuple[int, ...] = (WATER, WATER)
+    cost = (WATER, WATER)
 
     def choose(self, c: Context) -> None:
         c.choose_attack(0, c.defending)
@@ -197,7 +197,7 @@ class PoliwhirlDoubleslap(AttackEffect):
     """
 
     name = "Doubleslap"
-    cost: tuple[int, ...] = (WATER, WATER, COLORLESS)
+    cost = (WATER, WATER, COLORLESS)
     base = 30
     does_damage = True
 
@@ -212,7 +212,7 @@ class SeelHeadbutt(AttackEffect):
     """Seel (base1-41), attack: Headbutt, 10."""
 
     name = "Headbutt"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
     base = 10
     does_damage = True
 
@@ -224,7 +224,7 @@ class WartortleWithdraw(AttackEffect):
     """
 
     name = "Withdraw"
-    cost: tuple[int, ...] = (WATER, COLORLESS)
+    cost = (WATER, COLORLESS)
 
     def flip(self, c: Context) -> None:
         c.flip(0)
@@ -238,7 +238,7 @@ class WartortleBite(AttackEffect):
     """Wartortle (base1-42), attack: Bite, 40."""
 
     name = "Bite"
-    cost: tuple[int, ...] = (WATER, COLORLESS, COLORLESS)
+    cost = (WATER, COLORLESS, COLORLESS)
     base = 40
     does_damage = True
 
@@ -250,7 +250,7 @@ class PoliwagWaterGun(AttackEffect):
     """
 
     name = "Water Gun"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
     base = 10
     does_damage = True
 
@@ -265,7 +265,7 @@ class SquirtleBubble(AttackEffect):
     """
 
     name = "Bubble"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
     base = 10
     does_damage = True
 
@@ -284,7 +284,7 @@ class SquirtleWithdraw(AttackEffect):
     """
 
     name = "Withdraw"
-    cost: tuple[int, ...] = (WATER, COLORLESS)
+    cost = (WATER, COLORLESS)
 
     def flip(self, c: Context) -> None:
         c.flip(0)
@@ -302,7 +302,7 @@ class StarmieRecover(AttackEffect):
     """
 
     name = "Recover"
-    cost: tuple[int, ...] = (WATER, WATER)
+    cost = (WATER, WATER)
 
     def can_use(self, c: Context) -> bool:
         return c.can_discard_energy(1, WATER, c.user)
@@ -321,7 +321,7 @@ class StarmieStarFreeze(AttackEffect):
     """
 
     name = "Star Freeze"
-    cost: tuple[int, ...] = (WATER, COLORLESS, COLORLESS)
+    cost = (WATER, COLORLESS, COLORLESS)
     base = 20
     does_damage = True
 
@@ -337,12 +337,12 @@ class StaryuSlap(AttackEffect):
     """Staryu (base1-65), attack: Slap, 20."""
 
     name = "Slap"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
     base = 20
     does_damage = True
 
 
-BLASTOISE: Final = PokemonData(
+BLASTOISE: Final[PokemonData] = PokemonData(
     id="base1-2",
     name="Blastoise",
     stage=STAGE_2,
@@ -356,7 +356,7 @@ BLASTOISE: Final = PokemonData(
     powers=(BlastoiseRainDance(),),
     level="52",
 )
-GYARADOS: Final = PokemonData(
+GYARADOS: Final[PokemonData] = PokemonData(
     id="base1-6",
     name="Gyarados",
     stage=STAGE_1,
@@ -369,7 +369,7 @@ GYARADOS: Final = PokemonData(
     attacks=(GyaradosDragonRage(), GyaradosBubblebeam()),
     level="41",
 )
-POLIWRATH: Final = PokemonData(
+POLIWRATH: Final[PokemonData] = PokemonData(
     id="base1-13",
     name="Poliwrath",
     stage=STAGE_2,
@@ -382,7 +382,7 @@ POLIWRATH: Final = PokemonData(
     attacks=(PoliwrathWaterGun(), PoliwrathWhirlpool()),
     level="48",
 )
-DEWGONG: Final = PokemonData(
+DEWGONG: Final[PokemonData] = PokemonData(
     id="base1-25",
     name="Dewgong",
     stage=STAGE_1,
@@ -394,7 +394,7 @@ DEWGONG: Final = PokemonData(
     attacks=(DewgongAuroraBeam(), DewgongIceBeam()),
     level="42",
 )
-MAGIKARP: Final = PokemonData(
+MAGIKARP: Final[PokemonData] = PokemonData(
     id="base1-35",
     name="Magikarp",
     stage=BASIC,
@@ -405,7 +405,7 @@ MAGIKARP: Final = PokemonData(
     attacks=(MagikarpTackle(), MagikarpFlail()),
     level="8",
 )
-POLIWHIRL: Final = PokemonData(
+POLIWHIRL: Final[PokemonData] = PokemonData(
     id="base1-38",
     name="Poliwhirl",
     stage=STAGE_1,
@@ -417,7 +417,7 @@ POLIWHIRL: Final = PokemonData(
     attacks=(PoliwhirlAmnesia(), PoliwhirlDoubleslap()),
     level="28",
 )
-SEEL: Final = PokemonData(
+SEEL: Final[PokemonData] = PokemonData(
     id="base1-41",
     name="Seel",
     stage=BASIC,
@@ -428,7 +428,7 @@ SEEL: Final = PokemonData(
     attacks=(SeelHeadbutt(),),
     level="12",
 )
-WARTORTLE: Final = PokemonData(
+WARTORTLE: Final[PokemonData] = PokemonData(
     id="base1-42",
     name="Wartortle",
     stage=STAGE_1,
@@ -440,7 +440,7 @@ WARTORTLE: Final = PokemonData(
     attacks=(WartortleWithdraw(), WartortleBite()),
     level="22",
 )
-POLIWAG: Final = PokemonData(
+POLIWAG: Final[PokemonData] = PokemonData(
     id="base1-59",
     name="Poliwag",
     stage=BASIC,
@@ -451,7 +451,7 @@ POLIWAG: Final = PokemonData(
     attacks=(PoliwagWaterGun(),),
     level="13",
 )
-SQUIRTLE: Final = PokemonData(
+SQUIRTLE: Final[PokemonData] = PokemonData(
     id="base1-63",
     name="Squirtle",
     stage=BASIC,
@@ -462,7 +462,7 @@ SQUIRTLE: Final = PokemonData(
     attacks=(SquirtleBubble(), SquirtleWithdraw()),
     level="8",
 )
-STARMIE: Final = PokemonData(
+STARMIE: Final[PokemonData] = PokemonData(
     id="base1-64",
     name="Starmie",
     stage=STAGE_1,
@@ -474,7 +474,7 @@ STARMIE: Final = PokemonData(
     attacks=(StarmieRecover(), StarmieStarFreeze()),
     level="28",
 )
-STARYU: Final = PokemonData(
+STARYU: Final[PokemonData] = PokemonData(
     id="base1-65",
     name="Staryu",
     stage=BASIC,

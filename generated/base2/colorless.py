@@ -38,7 +38,7 @@ class ClefableMetronome(AttackEffect):
     """
 
     name = "Metronome"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     copies = True
 
     def choose(self, c: Context) -> None:
@@ -55,7 +55,7 @@ class ClefableMinimize(AttackEffect):
     """
 
     name = "Minimize"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS)
 
     def effect(self, c: Context) -> None:
         c.less_damage(c.user, OPPONENTS_NEXT_TURN, 20, None)
@@ -68,7 +68,7 @@ class KangaskhanFetch(AttackEffect):
     """
 
     name = "Fetch"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
 
     def effect(self, c: Context) -> None:
         c.draw(YOU, 1)
@@ -82,7 +82,7 @@ class KangaskhanCometPunch(AttackEffect):
     """
 
     name = "Comet Punch"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS, COLORLESS, COLORLESS)
     base = 20
     does_damage = True
 
@@ -97,7 +97,7 @@ class PidgeotWingAttack(AttackEffect):
     """Pidgeot (base2-8), attack: Wing Attack, 20."""
 
     name = "Wing Attack"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS)
     base = 20
     does_damage = True
 
@@ -109,7 +109,7 @@ class PidgeotHurricane(AttackEffect):
     """
 
     name = "Hurricane"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
 
@@ -138,7 +138,7 @@ class SnorlaxBodySlam(AttackEffect):
     """
 
     name = "Body Slam"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
 
@@ -157,7 +157,7 @@ class WigglytuffLullaby(AttackEffect):
     """
 
     name = "Lullaby"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
 
     def effect(self, c: Context) -> None:
         c.inflict(ASLEEP, c.defending)
@@ -170,7 +170,7 @@ class WigglytuffDoTheWave(AttackEffect):
     """
 
     name = "Do the Wave"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS, COLORLESS)
     base = 10
     does_damage = True
 
@@ -199,7 +199,7 @@ class DodrioRage(AttackEffect):
     """
 
     name = "Rage"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS, COLORLESS)
     base = 10
     does_damage = True
 
@@ -214,7 +214,7 @@ class FearowAgility(AttackEffect):
     """
 
     name = "Agility"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS, COLORLESS)
     base = 20
     does_damage = True
 
@@ -230,7 +230,7 @@ class FearowDrillPeck(AttackEffect):
     """Fearow (base2-36), attack: Drill Peck, 40."""
 
     name = "Drill Peck"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS, COLORLESS, COLORLESS)
     base = 40
     does_damage = True
 
@@ -242,7 +242,7 @@ class LickitungTongueWrap(AttackEffect):
     """
 
     name = "Tongue Wrap"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 10
     does_damage = True
 
@@ -261,7 +261,7 @@ class LickitungSupersonic(AttackEffect):
     """
 
     name = "Supersonic"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS)
 
     def flip(self, c: Context) -> None:
         c.flip(0)
@@ -275,7 +275,7 @@ class PersianScratch(AttackEffect):
     """Persian (base2-42), attack: Scratch, 20."""
 
     name = "Scratch"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS)
     base = 20
     does_damage = True
 
@@ -287,7 +287,7 @@ class PersianPounce(AttackEffect):
     """
 
     name = "Pounce"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
 
@@ -302,7 +302,7 @@ class TaurosStomp(AttackEffect):
     """
 
     name = "Stomp"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS)
     base = 20
     does_damage = True
 
@@ -324,7 +324,7 @@ class TaurosRampage(AttackEffect):
     """
 
     name = "Rampage"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS, COLORLESS)
     base = 20
     does_damage = True
 
@@ -346,7 +346,7 @@ class EeveeTailWag(AttackEffect):
     """
 
     name = "Tail Wag"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
 
     def flip(self, c: Context) -> None:
         c.flip(0)
@@ -363,7 +363,7 @@ class EeveeQuickAttack(AttackEffect):
     """
 
     name = "Quick Attack"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS)
     base = 10
     does_damage = True
 
@@ -384,7 +384,7 @@ class JigglypuffLullaby(AttackEffect):
     """
 
     name = "Lullaby"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
 
     def effect(self, c: Context) -> None:
         c.inflict(ASLEEP, c.defending)
@@ -394,7 +394,7 @@ class JigglypuffPound(AttackEffect):
     """Jigglypuff (base2-54), attack: Pound, 20."""
 
     name = "Pound"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS)
     base = 20
     does_damage = True
 
@@ -406,7 +406,7 @@ class MeowthPayDay(AttackEffect):
     """
 
     name = "Pay Day"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS)
     base = 10
     does_damage = True
 
@@ -422,7 +422,7 @@ class SpearowPeck(AttackEffect):
     """Spearow (base2-62), attack: Peck, 10."""
 
     name = "Peck"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 10
     does_damage = True
 
@@ -434,7 +434,7 @@ class SpearowMirrorMove(AttackEffect):
     """
 
     name = "Mirror Move"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS, COLORLESS)
     does_damage = True
 
     def base_damage(self, c: Context) -> int:
@@ -444,7 +444,7 @@ class SpearowMirrorMove(AttackEffect):
         c.repeat_last_attack()
 
 
-CLEFABLE: Final = PokemonData(
+CLEFABLE: Final[PokemonData] = PokemonData(
     id="base2-1",
     name="Clefable",
     stage=STAGE_1,
@@ -457,7 +457,7 @@ CLEFABLE: Final = PokemonData(
     attacks=(ClefableMetronome(), ClefableMinimize()),
     level="34",
 )
-KANGASKHAN: Final = PokemonData(
+KANGASKHAN: Final[PokemonData] = PokemonData(
     id="base2-5",
     name="Kangaskhan",
     stage=BASIC,
@@ -469,7 +469,7 @@ KANGASKHAN: Final = PokemonData(
     attacks=(KangaskhanFetch(), KangaskhanCometPunch()),
     level="40",
 )
-PIDGEOT: Final = PokemonData(
+PIDGEOT: Final[PokemonData] = PokemonData(
     id="base2-8",
     name="Pidgeot",
     stage=STAGE_2,
@@ -482,7 +482,7 @@ PIDGEOT: Final = PokemonData(
     attacks=(PidgeotWingAttack(), PidgeotHurricane()),
     level="40",
 )
-SNORLAX: Final = PokemonData(
+SNORLAX: Final[PokemonData] = PokemonData(
     id="base2-11",
     name="Snorlax",
     stage=BASIC,
@@ -495,7 +495,7 @@ SNORLAX: Final = PokemonData(
     powers=(SnorlaxThickSkinned(),),
     level="20",
 )
-WIGGLYTUFF: Final = PokemonData(
+WIGGLYTUFF: Final[PokemonData] = PokemonData(
     id="base2-16",
     name="Wigglytuff",
     stage=STAGE_1,
@@ -508,12 +508,12 @@ WIGGLYTUFF: Final = PokemonData(
     attacks=(WigglytuffLullaby(), WigglytuffDoTheWave()),
     level="36",
 )
-CLEFABLE2: Final = reprint(CLEFABLE, "base2-17")
-KANGASKHAN2: Final = reprint(KANGASKHAN, "base2-21")
-PIDGEOT2: Final = reprint(PIDGEOT, "base2-24")
-SNORLAX2: Final = reprint(SNORLAX, "base2-27")
-WIGGLYTUFF2: Final = reprint(WIGGLYTUFF, "base2-32")
-DODRIO: Final = PokemonData(
+CLEFABLE2: Final[CardData] = reprint(CLEFABLE, "base2-17")
+KANGASKHAN2: Final[CardData] = reprint(KANGASKHAN, "base2-21")
+PIDGEOT2: Final[CardData] = reprint(PIDGEOT, "base2-24")
+SNORLAX2: Final[CardData] = reprint(SNORLAX, "base2-27")
+WIGGLYTUFF2: Final[CardData] = reprint(WIGGLYTUFF, "base2-32")
+DODRIO: Final[PokemonData] = PokemonData(
     id="base2-34",
     name="Dodrio",
     stage=STAGE_1,
@@ -526,7 +526,7 @@ DODRIO: Final = PokemonData(
     powers=(DodrioRetreatAid(),),
     level="28",
 )
-FEAROW: Final = PokemonData(
+FEAROW: Final[PokemonData] = PokemonData(
     id="base2-36",
     name="Fearow",
     stage=STAGE_1,
@@ -538,7 +538,7 @@ FEAROW: Final = PokemonData(
     attacks=(FearowAgility(), FearowDrillPeck()),
     level="27",
 )
-LICKITUNG: Final = PokemonData(
+LICKITUNG: Final[PokemonData] = PokemonData(
     id="base2-38",
     name="Lickitung",
     stage=BASIC,
@@ -550,7 +550,7 @@ LICKITUNG: Final = PokemonData(
     attacks=(LickitungTongueWrap(), LickitungSupersonic()),
     level="10",
 )
-PERSIAN: Final = PokemonData(
+PERSIAN: Final[PokemonData] = PokemonData(
     id="base2-42",
     name="Persian",
     stage=STAGE_1,
@@ -562,7 +562,7 @@ PERSIAN: Final = PokemonData(
     attacks=(PersianScratch(), PersianPounce()),
     level="25",
 )
-TAUROS: Final = PokemonData(
+TAUROS: Final[PokemonData] = PokemonData(
     id="base2-47",
     name="Tauros",
     stage=BASIC,
@@ -574,7 +574,7 @@ TAUROS: Final = PokemonData(
     attacks=(TaurosStomp(), TaurosRampage()),
     level="24",
 )
-EEVEE: Final = PokemonData(
+EEVEE: Final[PokemonData] = PokemonData(
     id="base2-51",
     name="Eevee",
     stage=BASIC,
@@ -586,7 +586,7 @@ EEVEE: Final = PokemonData(
     attacks=(EeveeTailWag(), EeveeQuickAttack()),
     level="12",
 )
-JIGGLYPUFF: Final = PokemonData(
+JIGGLYPUFF: Final[PokemonData] = PokemonData(
     id="base2-54",
     name="Jigglypuff",
     stage=BASIC,
@@ -598,7 +598,7 @@ JIGGLYPUFF: Final = PokemonData(
     attacks=(JigglypuffLullaby(), JigglypuffPound()),
     level="14",
 )
-MEOWTH: Final = PokemonData(
+MEOWTH: Final[PokemonData] = PokemonData(
     id="base2-56",
     name="Meowth",
     stage=BASIC,
@@ -610,7 +610,7 @@ MEOWTH: Final = PokemonData(
     attacks=(MeowthPayDay(),),
     level="15",
 )
-SPEAROW: Final = PokemonData(
+SPEAROW: Final[PokemonData] = PokemonData(
     id="base2-62",
     name="Spearow",
     stage=BASIC,

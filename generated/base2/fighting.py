@@ -40,7 +40,7 @@ class MarowakBonemerang(AttackEffect):
     """
 
     name = "Bonemerang"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING)
+    cost = (FIGHTING, FIGHTING)
     base = 30
     does_damage = True
 
@@ -58,7 +58,7 @@ class MarowakCallForFriend(AttackEffect):
     """
 
     name = "Call for Friend"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING, COLORLESS)
+    cost = (FIGHTING, FIGHTING, COLORLESS)
 
     def can_use(self, c: Context) -> bool:
         return c.has_room(YOU)
@@ -75,7 +75,7 @@ class PrimeapeFurySwipes(AttackEffect):
     """
 
     name = "Fury Swipes"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING)
+    cost = (FIGHTING, FIGHTING)
     base = 20
     does_damage = True
 
@@ -93,7 +93,7 @@ class PrimeapeTantrum(AttackEffect):
     """
 
     name = "Tantrum"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING, COLORLESS)
+    cost = (FIGHTING, FIGHTING, COLORLESS)
     base = 50
     does_damage = True
 
@@ -109,7 +109,7 @@ class RhydonHornAttack(AttackEffect):
     """Rhydon (base2-45), attack: Horn Attack, 30."""
 
     name = "Horn Attack"
-    cost: tuple[int, ...] = (FIGHTING, COLORLESS, COLORLESS)
+    cost = (FIGHTING, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
 
@@ -122,7 +122,7 @@ class RhydonRam(AttackEffect):
     """
 
     name = "Ram"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING, FIGHTING, FIGHTING)
+    cost = (FIGHTING, FIGHTING, FIGHTING, FIGHTING)
     base = 50
     does_damage = True
 
@@ -140,7 +140,7 @@ class CuboneSnivel(AttackEffect):
     """
 
     name = "Snivel"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
 
     def effect(self, c: Context) -> None:
         c.less_damage(c.user, OPPONENTS_NEXT_TURN, 20, c.defending)
@@ -153,7 +153,7 @@ class CuboneRage(AttackEffect):
     """
 
     name = "Rage"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING)
+    cost = (FIGHTING, FIGHTING)
     base = 10
     does_damage = True
 
@@ -184,7 +184,7 @@ class MankeyScratch(AttackEffect):
     """Mankey (base2-55), attack: Scratch, 10."""
 
     name = "Scratch"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 10
     does_damage = True
 
@@ -196,7 +196,7 @@ class RhyhornLeer(AttackEffect):
     """
 
     name = "Leer"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
 
     def flip(self, c: Context) -> None:
         c.flip(0)
@@ -210,12 +210,12 @@ class RhyhornHornAttack(AttackEffect):
     """Rhyhorn (base2-61), attack: Horn Attack, 30."""
 
     name = "Horn Attack"
-    cost: tuple[int, ...] = (FIGHTING, COLORLESS, COLORLESS)
+    cost = (FIGHTING, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
 
 
-MAROWAK: Final = PokemonData(
+MAROWAK: Final[PokemonData] = PokemonData(
     id="base2-39",
     name="Marowak",
     stage=STAGE_1,
@@ -228,7 +228,7 @@ MAROWAK: Final = PokemonData(
     attacks=(MarowakBonemerang(), MarowakCallForFriend()),
     level="26",
 )
-PRIMEAPE: Final = PokemonData(
+PRIMEAPE: Final[PokemonData] = PokemonData(
     id="base2-43",
     name="Primeape",
     stage=STAGE_1,
@@ -240,7 +240,7 @@ PRIMEAPE: Final = PokemonData(
     attacks=(PrimeapeFurySwipes(), PrimeapeTantrum()),
     level="45",
 )
-RHYDON: Final = PokemonData(
+RHYDON: Final[PokemonData] = PokemonData(
     id="base2-45",
     name="Rhydon",
     stage=STAGE_1,
@@ -253,7 +253,7 @@ RHYDON: Final = PokemonData(
     attacks=(RhydonHornAttack(), RhydonRam()),
     level="48",
 )
-CUBONE: Final = PokemonData(
+CUBONE: Final[PokemonData] = PokemonData(
     id="base2-50",
     name="Cubone",
     stage=BASIC,
@@ -265,7 +265,7 @@ CUBONE: Final = PokemonData(
     attacks=(CuboneSnivel(), CuboneRage()),
     level="13",
 )
-MANKEY: Final = PokemonData(
+MANKEY: Final[PokemonData] = PokemonData(
     id="base2-55",
     name="Mankey",
     stage=BASIC,
@@ -276,7 +276,7 @@ MANKEY: Final = PokemonData(
     powers=(MankeyPeek(),),
     level="7",
 )
-RHYHORN: Final = PokemonData(
+RHYHORN: Final[PokemonData] = PokemonData(
     id="base2-61",
     name="Rhyhorn",
     stage=BASIC,

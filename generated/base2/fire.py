@@ -16,7 +16,7 @@ class FlareonQuickAttack(AttackEffect):
     """
 
     name = "Quick Attack"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS)
     base = 10
     does_damage = True
 
@@ -37,7 +37,7 @@ class FlareonFlamethrower(AttackEffect):
     """
 
     name = "Flamethrower"
-    cost: tuple[int, ...] = (FIRE, FIRE, COLORLESS, COLORLESS)
+    cost = (FIRE, FIRE, COLORLESS, COLORLESS)
     base = 60
     does_damage = True
 
@@ -55,7 +55,7 @@ class RapidashStomp(AttackEffect):
     """
 
     name = "Stomp"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS)
     base = 20
     does_damage = True
 
@@ -76,7 +76,7 @@ class RapidashAgility(AttackEffect):
     """
 
     name = "Agility"
-    cost: tuple[int, ...] = (FIRE, FIRE, COLORLESS)
+    cost = (FIRE, FIRE, COLORLESS)
     base = 30
     does_damage = True
 
@@ -88,7 +88,7 @@ class RapidashAgility(AttackEffect):
             c.prevent_effects(c.user, OPPONENTS_NEXT_TURN)
 
 
-FLAREON: Final = PokemonData(
+FLAREON: Final[PokemonData] = PokemonData(
     id="base2-3",
     name="Flareon",
     stage=STAGE_1,
@@ -100,8 +100,8 @@ FLAREON: Final = PokemonData(
     attacks=(FlareonQuickAttack(), FlareonFlamethrower()),
     level="28",
 )
-FLAREON2: Final = reprint(FLAREON, "base2-19")
-RAPIDASH: Final = PokemonData(
+FLAREON2: Final[CardData] = reprint(FLAREON, "base2-19")
+RAPIDASH: Final[PokemonData] = PokemonData(
     id="base2-44",
     name="Rapidash",
     stage=STAGE_1,

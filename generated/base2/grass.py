@@ -49,7 +49,7 @@ class NidoqueenBoyfriends(AttackEffect):
     """
 
     name = "Boyfriends"
-    cost: tuple[int, ...] = (GRASS, COLORLESS)
+    cost = (GRASS, COLORLESS)
     base = 20
     does_damage = True
 
@@ -61,7 +61,7 @@ class NidoqueenMegaPunch(AttackEffect):
     """Nidoqueen (base2-7), attack: Mega Punch, 50."""
 
     name = "Mega Punch"
-    cost: tuple[int, ...] = (GRASS, GRASS, COLORLESS, COLORLESS)
+    cost = (GRASS, GRASS, COLORLESS, COLORLESS)
     base = 50
     does_damage = True
 
@@ -73,7 +73,7 @@ class PinsirIrongrip(AttackEffect):
     """
 
     name = "Irongrip"
-    cost: tuple[int, ...] = (GRASS, GRASS)
+    cost = (GRASS, GRASS)
     base = 20
     does_damage = True
 
@@ -89,7 +89,7 @@ class PinsirGuillotine(AttackEffect):
     """Pinsir (base2-9), attack: Guillotine, 50."""
 
     name = "Guillotine"
-    cost: tuple[int, ...] = (GRASS, GRASS, COLORLESS, COLORLESS)
+    cost = (GRASS, GRASS, COLORLESS, COLORLESS)
     base = 50
     does_damage = True
 
@@ -101,7 +101,7 @@ class ScytherSwordsDance(AttackEffect):
     """
 
     name = "Swords Dance"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
 
     def effect(self, c: Context) -> None:
         c.new_base_damage(c.user, YOUR_NEXT_TURN, "Slash", 60)
@@ -111,7 +111,7 @@ class ScytherSlash(AttackEffect):
     """Scyther (base2-10), attack: Slash, 30."""
 
     name = "Slash"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
 
@@ -140,7 +140,7 @@ class VenomothVenomPowder(AttackEffect):
     """
 
     name = "Venom Powder"
-    cost: tuple[int, ...] = (GRASS, GRASS)
+    cost = (GRASS, GRASS)
     base = 10
     does_damage = True
 
@@ -160,7 +160,7 @@ class VictreebelLure(AttackEffect):
     """
 
     name = "Lure"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
 
     def effect(self, c: Context) -> None:
         c.switch(OPPONENT, YOU)
@@ -173,7 +173,7 @@ class VictreebelAcid(AttackEffect):
     """
 
     name = "Acid"
-    cost: tuple[int, ...] = (GRASS, GRASS)
+    cost = (GRASS, GRASS)
     base = 20
     does_damage = True
 
@@ -213,7 +213,7 @@ class VileplumePetalDance(AttackEffect):
     """
 
     name = "Petal Dance"
-    cost: tuple[int, ...] = (GRASS, GRASS, GRASS)
+    cost = (GRASS, GRASS, GRASS)
     base = 40
     does_damage = True
 
@@ -234,7 +234,7 @@ class ButterfreeWhirlwind(AttackEffect):
     """
 
     name = "Whirlwind"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS)
     base = 20
     does_damage = True
 
@@ -249,7 +249,7 @@ class ButterfreeMegaDrain(AttackEffect):
     """
 
     name = "Mega Drain"
-    cost: tuple[int, ...] = (GRASS, GRASS, GRASS, GRASS)
+    cost = (GRASS, GRASS, GRASS, GRASS)
     base = 40
     does_damage = True
 
@@ -264,7 +264,7 @@ class ExeggutorTeleport(AttackEffect):
     """
 
     name = "Teleport"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def effect(self, c: Context) -> None:
         c.switch(YOU, YOU)
@@ -278,7 +278,7 @@ class ExeggutorBigEggsplosion(AttackEffect):
     """
 
     name = "Big Eggsplosion"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 20
     does_damage = True
 
@@ -296,7 +296,7 @@ class GloomPoisonpowder(AttackEffect):
     """
 
     name = "Poisonpowder"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
 
     def effect(self, c: Context) -> None:
         c.poison(c.defending, 10)
@@ -310,7 +310,7 @@ class GloomFoulOdor(AttackEffect):
     """
 
     name = "Foul Odor"
-    cost: tuple[int, ...] = (GRASS, GRASS)
+    cost = (GRASS, GRASS)
     base = 20
     does_damage = True
 
@@ -326,7 +326,7 @@ class NidorinaSupersonic(AttackEffect):
     """
 
     name = "Supersonic"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
 
     def flip(self, c: Context) -> None:
         c.flip(0)
@@ -344,7 +344,7 @@ class NidorinaDoubleKick(AttackEffect):
     """
 
     name = "Double Kick"
-    cost: tuple[int, ...] = (GRASS, COLORLESS, COLORLESS)
+    cost = (GRASS, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
 
@@ -362,7 +362,7 @@ class ParasectSpore(AttackEffect):
     """
 
     name = "Spore"
-    cost: tuple[int, ...] = (GRASS, GRASS)
+    cost = (GRASS, GRASS)
 
     def effect(self, c: Context) -> None:
         c.inflict(ASLEEP, c.defending)
@@ -372,7 +372,7 @@ class ParasectSlash(AttackEffect):
     """Parasect (base2-41), attack: Slash, 30."""
 
     name = "Slash"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
 
@@ -384,7 +384,7 @@ class WeepinbellPoisonpowder(AttackEffect):
     """
 
     name = "Poisonpowder"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
     base = 10
     does_damage = True
 
@@ -400,7 +400,7 @@ class WeepinbellRazorLeaf(AttackEffect):
     """Weepinbell (base2-48), attack: Razor Leaf, 30."""
 
     name = "Razor Leaf"
-    cost: tuple[int, ...] = (GRASS, GRASS)
+    cost = (GRASS, GRASS)
     base = 30
     does_damage = True
 
@@ -409,7 +409,7 @@ class BellsproutVineWhip(AttackEffect):
     """Bellsprout (base2-49), attack: Vine Whip, 10."""
 
     name = "Vine Whip"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
     base = 10
     does_damage = True
 
@@ -421,7 +421,7 @@ class BellsproutCallForFamily(AttackEffect):
     """
 
     name = "Call for Family"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
 
     def can_use(self, c: Context) -> bool:
         return c.has_room(YOU)
@@ -437,7 +437,7 @@ class ExeggcuteHypnosis(AttackEffect):
     """
 
     name = "Hypnosis"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def effect(self, c: Context) -> None:
         c.inflict(ASLEEP, c.defending)
@@ -450,7 +450,7 @@ class ExeggcuteLeechSeed(AttackEffect):
     """
 
     name = "Leech Seed"
-    cost: tuple[int, ...] = (GRASS, GRASS)
+    cost = (GRASS, GRASS)
     base = 20
     does_damage = True
 
@@ -467,7 +467,7 @@ class NidoranFemaleFurySwipes(AttackEffect):
     """
 
     name = "Fury Swipes"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
     base = 10
     does_damage = True
 
@@ -485,7 +485,7 @@ class NidoranFemaleCallForFamily(AttackEffect):
     """
 
     name = "Call for Family"
-    cost: tuple[int, ...] = (GRASS, GRASS)
+    cost = (GRASS, GRASS)
 
     def can_use(self, c: Context) -> bool:
         return c.has_room(YOU)
@@ -501,7 +501,7 @@ class OddishStunSpore(AttackEffect):
     """
 
     name = "Stun Spore"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
     base = 10
     does_damage = True
 
@@ -520,7 +520,7 @@ class OddishSprout(AttackEffect):
     """
 
     name = "Sprout"
-    cost: tuple[int, ...] = (GRASS, GRASS)
+    cost = (GRASS, GRASS)
 
     def can_use(self, c: Context) -> bool:
         return c.has_room(YOU)
@@ -533,7 +533,7 @@ class ParasScratch(AttackEffect):
     """Paras (base2-59), attack: Scratch, 20."""
 
     name = "Scratch"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS)
     base = 20
     does_damage = True
 
@@ -545,7 +545,7 @@ class ParasSpore(AttackEffect):
     """
 
     name = "Spore"
-    cost: tuple[int, ...] = (GRASS, GRASS)
+    cost = (GRASS, GRASS)
 
     def effect(self, c: Context) -> None:
         c.inflict(ASLEEP, c.defending)
@@ -558,7 +558,7 @@ class VenonatStunSpore(AttackEffect):
     """
 
     name = "Stun Spore"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
     base = 10
     does_damage = True
 
@@ -577,7 +577,7 @@ class VenonatLeechLife(AttackEffect):
     """
 
     name = "Leech Life"
-    cost: tuple[int, ...] = (GRASS, COLORLESS)
+    cost = (GRASS, COLORLESS)
     base = 10
     does_damage = True
 
@@ -585,7 +585,7 @@ class VenonatLeechLife(AttackEffect):
         c.heal(c.damage_done(), c.user)
 
 
-NIDOQUEEN: Final = PokemonData(
+NIDOQUEEN: Final[PokemonData] = PokemonData(
     id="base2-7",
     name="Nidoqueen",
     stage=STAGE_2,
@@ -598,7 +598,7 @@ NIDOQUEEN: Final = PokemonData(
     attacks=(NidoqueenBoyfriends(), NidoqueenMegaPunch()),
     level="43",
 )
-PINSIR: Final = PokemonData(
+PINSIR: Final[PokemonData] = PokemonData(
     id="base2-9",
     name="Pinsir",
     stage=BASIC,
@@ -609,7 +609,7 @@ PINSIR: Final = PokemonData(
     attacks=(PinsirIrongrip(), PinsirGuillotine()),
     level="24",
 )
-SCYTHER: Final = PokemonData(
+SCYTHER: Final[PokemonData] = PokemonData(
     id="base2-10",
     name="Scyther",
     stage=BASIC,
@@ -620,7 +620,7 @@ SCYTHER: Final = PokemonData(
     attacks=(ScytherSwordsDance(), ScytherSlash()),
     level="25",
 )
-VENOMOTH: Final = PokemonData(
+VENOMOTH: Final[PokemonData] = PokemonData(
     id="base2-13",
     name="Venomoth",
     stage=STAGE_1,
@@ -633,7 +633,7 @@ VENOMOTH: Final = PokemonData(
     powers=(VenomothShift(),),
     level="28",
 )
-VICTREEBEL: Final = PokemonData(
+VICTREEBEL: Final[PokemonData] = PokemonData(
     id="base2-14",
     name="Victreebel",
     stage=STAGE_2,
@@ -646,7 +646,7 @@ VICTREEBEL: Final = PokemonData(
     attacks=(VictreebelLure(), VictreebelAcid()),
     level="42",
 )
-VILEPLUME: Final = PokemonData(
+VILEPLUME: Final[PokemonData] = PokemonData(
     id="base2-15",
     name="Vileplume",
     stage=STAGE_2,
@@ -660,13 +660,13 @@ VILEPLUME: Final = PokemonData(
     powers=(VileplumeHeal(),),
     level="35",
 )
-NIDOQUEEN2: Final = reprint(NIDOQUEEN, "base2-23")
-PINSIR2: Final = reprint(PINSIR, "base2-25")
-SCYTHER2: Final = reprint(SCYTHER, "base2-26")
-VENOMOTH2: Final = reprint(VENOMOTH, "base2-29")
-VICTREEBEL2: Final = reprint(VICTREEBEL, "base2-30")
-VILEPLUME2: Final = reprint(VILEPLUME, "base2-31")
-BUTTERFREE: Final = PokemonData(
+NIDOQUEEN2: Final[CardData] = reprint(NIDOQUEEN, "base2-23")
+PINSIR2: Final[CardData] = reprint(PINSIR, "base2-25")
+SCYTHER2: Final[CardData] = reprint(SCYTHER, "base2-26")
+VENOMOTH2: Final[CardData] = reprint(VENOMOTH, "base2-29")
+VICTREEBEL2: Final[CardData] = reprint(VICTREEBEL, "base2-30")
+VILEPLUME2: Final[CardData] = reprint(VILEPLUME, "base2-31")
+BUTTERFREE: Final[PokemonData] = PokemonData(
     id="base2-33",
     name="Butterfree",
     stage=STAGE_2,
@@ -679,7 +679,7 @@ BUTTERFREE: Final = PokemonData(
     attacks=(ButterfreeWhirlwind(), ButterfreeMegaDrain()),
     level="28",
 )
-EXEGGUTOR: Final = PokemonData(
+EXEGGUTOR: Final[PokemonData] = PokemonData(
     id="base2-35",
     name="Exeggutor",
     stage=STAGE_1,
@@ -691,7 +691,7 @@ EXEGGUTOR: Final = PokemonData(
     attacks=(ExeggutorTeleport(), ExeggutorBigEggsplosion()),
     level="35",
 )
-GLOOM: Final = PokemonData(
+GLOOM: Final[PokemonData] = PokemonData(
     id="base2-37",
     name="Gloom",
     stage=STAGE_1,
@@ -703,7 +703,7 @@ GLOOM: Final = PokemonData(
     attacks=(GloomPoisonpowder(), GloomFoulOdor()),
     level="35",
 )
-NIDORINA: Final = PokemonData(
+NIDORINA: Final[PokemonData] = PokemonData(
     id="base2-40",
     name="Nidorina",
     stage=STAGE_1,
@@ -715,7 +715,7 @@ NIDORINA: Final = PokemonData(
     attacks=(NidorinaSupersonic(), NidorinaDoubleKick()),
     level="24",
 )
-PARASECT: Final = PokemonData(
+PARASECT: Final[PokemonData] = PokemonData(
     id="base2-41",
     name="Parasect",
     stage=STAGE_1,
@@ -727,7 +727,7 @@ PARASECT: Final = PokemonData(
     attacks=(ParasectSpore(), ParasectSlash()),
     level="28",
 )
-WEEPINBELL: Final = PokemonData(
+WEEPINBELL: Final[PokemonData] = PokemonData(
     id="base2-48",
     name="Weepinbell",
     stage=STAGE_1,
@@ -739,7 +739,7 @@ WEEPINBELL: Final = PokemonData(
     attacks=(WeepinbellPoisonpowder(), WeepinbellRazorLeaf()),
     level="28",
 )
-BELLSPROUT: Final = PokemonData(
+BELLSPROUT: Final[PokemonData] = PokemonData(
     id="base2-49",
     name="Bellsprout",
     stage=BASIC,
@@ -750,7 +750,7 @@ BELLSPROUT: Final = PokemonData(
     attacks=(BellsproutVineWhip(), BellsproutCallForFamily()),
     level="11",
 )
-EXEGGCUTE: Final = PokemonData(
+EXEGGCUTE: Final[PokemonData] = PokemonData(
     id="base2-52",
     name="Exeggcute",
     stage=BASIC,
@@ -761,7 +761,7 @@ EXEGGCUTE: Final = PokemonData(
     attacks=(ExeggcuteHypnosis(), ExeggcuteLeechSeed()),
     level="14",
 )
-NIDORAN_FEMALE: Final = PokemonData(
+NIDORAN_FEMALE: Final[PokemonData] = PokemonData(
     id="base2-57",
     name="Nidoran ♀",
     stage=BASIC,
@@ -772,7 +772,7 @@ NIDORAN_FEMALE: Final = PokemonData(
     attacks=(NidoranFemaleFurySwipes(), NidoranFemaleCallForFamily()),
     level="13",
 )
-ODDISH: Final = PokemonData(
+ODDISH: Final[PokemonData] = PokemonData(
     id="base2-58",
     name="Oddish",
     stage=BASIC,
@@ -783,7 +783,7 @@ ODDISH: Final = PokemonData(
     attacks=(OddishStunSpore(), OddishSprout()),
     level="8",
 )
-PARAS: Final = PokemonData(
+PARAS: Final[PokemonData] = PokemonData(
     id="base2-59",
     name="Paras",
     stage=BASIC,
@@ -794,7 +794,7 @@ PARAS: Final = PokemonData(
     attacks=(ParasScratch(), ParasSpore()),
     level="8",
 )
-VENONAT: Final = PokemonData(
+VENONAT: Final[PokemonData] = PokemonData(
     id="base2-63",
     name="Venonat",
     stage=BASIC,

@@ -28,7 +28,7 @@ class ElectrodeTackle(AttackEffect):
     """Electrode (base2-2), attack: Tackle, 20."""
 
     name = "Tackle"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS)
     base = 20
     does_damage = True
 
@@ -42,7 +42,7 @@ class ElectrodeChainLightning(AttackEffect):
     """
 
     name = "Chain Lightning"
-    cost: tuple[int, ...] = (LIGHTNING, LIGHTNING, LIGHTNING)
+    cost = (LIGHTNING, LIGHTNING, LIGHTNING)
     base = 20
     does_damage = True
 
@@ -59,7 +59,7 @@ class JolteonQuickAttack(AttackEffect):
     """
 
     name = "Quick Attack"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS)
     base = 10
     does_damage = True
 
@@ -81,7 +81,7 @@ class JolteonPinMissile(AttackEffect):
     """
 
     name = "Pin Missile"
-    cost: tuple[int, ...] = (LIGHTNING, LIGHTNING, COLORLESS)
+    cost = (LIGHTNING, LIGHTNING, COLORLESS)
     base = 20
     does_damage = True
 
@@ -99,7 +99,7 @@ class PikachuSpark(AttackEffect):
     """
 
     name = "Spark"
-    cost: tuple[int, ...] = (LIGHTNING, LIGHTNING)
+    cost = (LIGHTNING, LIGHTNING)
     base = 20
     does_damage = True
 
@@ -110,7 +110,7 @@ class PikachuSpark(AttackEffect):
         c.do_damage(10, c.that(0))
 
 
-ELECTRODE: Final = PokemonData(
+ELECTRODE: Final[PokemonData] = PokemonData(
     id="base2-2",
     name="Electrode",
     stage=STAGE_1,
@@ -122,7 +122,7 @@ ELECTRODE: Final = PokemonData(
     attacks=(ElectrodeTackle(), ElectrodeChainLightning()),
     level="42",
 )
-JOLTEON: Final = PokemonData(
+JOLTEON: Final[PokemonData] = PokemonData(
     id="base2-4",
     name="Jolteon",
     stage=STAGE_1,
@@ -134,9 +134,9 @@ JOLTEON: Final = PokemonData(
     attacks=(JolteonQuickAttack(), JolteonPinMissile()),
     level="29",
 )
-ELECTRODE2: Final = reprint(ELECTRODE, "base2-18")
-JOLTEON2: Final = reprint(JOLTEON, "base2-20")
-PIKACHU: Final = PokemonData(
+ELECTRODE2: Final[CardData] = reprint(ELECTRODE, "base2-18")
+JOLTEON2: Final[CardData] = reprint(JOLTEON, "base2-20")
+PIKACHU: Final[PokemonData] = PokemonData(
     id="base2-60",
     name="Pikachu",
     stage=BASIC,

@@ -30,7 +30,7 @@ class MrMimeMeditate(AttackEffect):
     """
 
     name = "Meditate"
-    cost: tuple[int, ...] = (PSYCHIC, COLORLESS)
+    cost = (PSYCHIC, COLORLESS)
     base = 10
     does_damage = True
 
@@ -38,7 +38,7 @@ class MrMimeMeditate(AttackEffect):
         return c.base + 10 * c.counters(c.defending)
 
 
-MR_MIME: Final = PokemonData(
+MR_MIME: Final[PokemonData] = PokemonData(
     id="base2-6",
     name="Mr. Mime",
     stage=BASIC,
@@ -50,7 +50,7 @@ MR_MIME: Final = PokemonData(
     powers=(MrMimeInvisibleWall(),),
     level="28",
 )
-MR_MIME2: Final = reprint(MR_MIME, "base2-22")
+MR_MIME2: Final[CardData] = reprint(MR_MIME, "base2-22")
 
 CARDS: Final[tuple[CardData, ...]] = (
     MR_MIME,

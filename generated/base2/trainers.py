@@ -28,7 +28,7 @@ class PokeBall(TrainerEffect):
             c.search_deck(2, 1, 1, POKEMON_CARDS, ZONE_HAND)
 
 
-POKE_BALL: Final = TrainerData(
+POKE_BALL: Final[TrainerData] = TrainerData(
     id="base2-64",
     name="Poké Ball",
     effect=PokeBall(),

@@ -16,7 +16,7 @@ class VaporeonQuickAttack(AttackEffect):
     """
 
     name = "Quick Attack"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS)
     base = 10
     does_damage = True
 
@@ -37,7 +37,7 @@ class VaporeonWaterGun(AttackEffect):
     """
 
     name = "Water Gun"
-    cost: tuple[int, ...] = (WATER, WATER, COLORLESS)
+    cost = (WATER, WATER, COLORLESS)
     base = 30
     does_damage = True
 
@@ -49,7 +49,7 @@ class SeakingHornAttack(AttackEffect):
     """Seaking (base2-46), attack: Horn Attack, 10."""
 
     name = "Horn Attack"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
     base = 10
     does_damage = True
 
@@ -58,7 +58,7 @@ class SeakingWaterfall(AttackEffect):
     """Seaking (base2-46), attack: Waterfall, 30."""
 
     name = "Waterfall"
-    cost: tuple[int, ...] = (WATER, COLORLESS)
+    cost = (WATER, COLORLESS)
     base = 30
     does_damage = True
 
@@ -67,12 +67,12 @@ class GoldeenHornAttack(AttackEffect):
     """Goldeen (base2-53), attack: Horn Attack, 10."""
 
     name = "Horn Attack"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
     base = 10
     does_damage = True
 
 
-VAPOREON: Final = PokemonData(
+VAPOREON: Final[PokemonData] = PokemonData(
     id="base2-12",
     name="Vaporeon",
     stage=STAGE_1,
@@ -84,8 +84,8 @@ VAPOREON: Final = PokemonData(
     attacks=(VaporeonQuickAttack(), VaporeonWaterGun()),
     level="42",
 )
-VAPOREON2: Final = reprint(VAPOREON, "base2-28")
-SEAKING: Final = PokemonData(
+VAPOREON2: Final[CardData] = reprint(VAPOREON, "base2-28")
+SEAKING: Final[PokemonData] = PokemonData(
     id="base2-46",
     name="Seaking",
     stage=STAGE_1,
@@ -97,7 +97,7 @@ SEAKING: Final = PokemonData(
     attacks=(SeakingHornAttack(), SeakingWaterfall()),
     level="28",
 )
-GOLDEEN: Final = PokemonData(
+GOLDEEN: Final[PokemonData] = PokemonData(
     id="base2-53",
     name="Goldeen",
     stage=BASIC,

@@ -57,7 +57,7 @@ class DragoniteSlam(AttackEffect):
     """
 
     name = "Slam"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS, COLORLESS, COLORLESS)
     base = 40
     does_damage = True
 
@@ -68,7 +68,7 @@ class DragoniteSlam(AttackEffect):
         return c.base * c.heads_count(0)
 
 
-DITTO: Final = PokemonData(
+DITTO: Final[PokemonData] = PokemonData(
     id="base3-3",
     name="Ditto",
     stage=BASIC,
@@ -80,7 +80,7 @@ DITTO: Final = PokemonData(
     powers=(DittoTransform(),),
     level="20",
 )
-DRAGONITE: Final = PokemonData(
+DRAGONITE: Final[PokemonData] = PokemonData(
     id="base3-4",
     name="Dragonite",
     stage=STAGE_2,
@@ -94,8 +94,8 @@ DRAGONITE: Final = PokemonData(
     powers=(DragoniteStepIn(),),
     level="45",
 )
-DITTO2: Final = reprint(DITTO, "base3-18")
-DRAGONITE2: Final = reprint(DRAGONITE, "base3-19")
+DITTO2: Final[CardData] = reprint(DITTO, "base3-18")
+DRAGONITE2: Final[CardData] = reprint(DRAGONITE, "base3-19")
 
 CARDS: Final[tuple[CardData, ...]] = (
     DITTO,

@@ -52,7 +52,7 @@ class AerodactylWingAttack(AttackEffect):
     """Aerodactyl (base3-1), attack: Wing Attack, 30."""
 
     name = "Wing Attack"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
 
@@ -64,7 +64,7 @@ class HitmonleeStretchKick(AttackEffect):
     """
 
     name = "Stretch Kick"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING)
+    cost = (FIGHTING, FIGHTING)
 
     def choose(self, c: Context) -> None:
         c.choose(0, OPPONENTS_BENCHED_POKEMON, 1, YOU)
@@ -77,7 +77,7 @@ class HitmonleeHighJumpKick(AttackEffect):
     """Hitmonlee (base3-7), attack: High Jump Kick, 50."""
 
     name = "High Jump Kick"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING, FIGHTING)
+    cost = (FIGHTING, FIGHTING, FIGHTING)
     base = 50
     does_damage = True
 
@@ -86,7 +86,7 @@ class KabutopsSharpSickle(AttackEffect):
     """Kabutops (base3-9), attack: Sharp Sickle, 30."""
 
     name = "Sharp Sickle"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING)
+    cost = (FIGHTING, FIGHTING)
     base = 30
     does_damage = True
 
@@ -98,7 +98,7 @@ class KabutopsAbsorb(AttackEffect):
     """
 
     name = "Absorb"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING, FIGHTING, FIGHTING)
+    cost = (FIGHTING, FIGHTING, FIGHTING, FIGHTING)
     base = 40
     does_damage = True
 
@@ -110,7 +110,7 @@ class GolemAvalanche(AttackEffect):
     """Golem (base3-36), attack: Avalanche, 60."""
 
     name = "Avalanche"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING, FIGHTING, COLORLESS)
+    cost = (FIGHTING, FIGHTING, FIGHTING, COLORLESS)
     base = 60
     does_damage = True
 
@@ -123,7 +123,7 @@ class GolemSelfdestruct(AttackEffect):
     """
 
     name = "Selfdestruct"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING, FIGHTING, FIGHTING)
+    cost = (FIGHTING, FIGHTING, FIGHTING, FIGHTING)
     base = 100
     does_damage = True
 
@@ -140,7 +140,7 @@ class GravelerHarden(AttackEffect):
     """
 
     name = "Harden"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING)
+    cost = (FIGHTING, FIGHTING)
 
     def effect(self, c: Context) -> None:
         c.prevent_damage(c.user, OPPONENTS_NEXT_TURN, -1, 30)
@@ -150,7 +150,7 @@ class GravelerRockThrow(AttackEffect):
     """Graveler (base3-37), attack: Rock Throw, 40."""
 
     name = "Rock Throw"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING, COLORLESS)
+    cost = (FIGHTING, FIGHTING, COLORLESS)
     base = 40
     does_damage = True
 
@@ -159,7 +159,7 @@ class SandslashSlash(AttackEffect):
     """Sandslash (base3-41), attack: Slash, 20."""
 
     name = "Slash"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS)
     base = 20
     does_damage = True
 
@@ -172,7 +172,7 @@ class SandslashFurySwipes(AttackEffect):
     """
 
     name = "Fury Swipes"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING)
+    cost = (FIGHTING, FIGHTING)
     base = 20
     does_damage = True
 
@@ -191,7 +191,7 @@ class GeodudeStoneBarrage(AttackEffect):
     """
 
     name = "Stone Barrage"
-    cost: tuple[int, ...] = (FIGHTING, COLORLESS)
+    cost = (FIGHTING, COLORLESS)
     base = 10
     does_damage = True
 
@@ -219,12 +219,12 @@ class KabutoScratch(AttackEffect):
     """Kabuto (base3-50), attack: Scratch, 10."""
 
     name = "Scratch"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 10
     does_damage = True
 
 
-AERODACTYL: Final = PokemonData(
+AERODACTYL: Final[PokemonData] = PokemonData(
     id="base3-1",
     name="Aerodactyl",
     stage=STAGE_1,
@@ -238,7 +238,7 @@ AERODACTYL: Final = PokemonData(
     powers=(AerodactylPrehistoricPower(),),
     level="28",
 )
-HITMONLEE: Final = PokemonData(
+HITMONLEE: Final[PokemonData] = PokemonData(
     id="base3-7",
     name="Hitmonlee",
     stage=BASIC,
@@ -249,7 +249,7 @@ HITMONLEE: Final = PokemonData(
     attacks=(HitmonleeStretchKick(), HitmonleeHighJumpKick()),
     level="30",
 )
-KABUTOPS: Final = PokemonData(
+KABUTOPS: Final[PokemonData] = PokemonData(
     id="base3-9",
     name="Kabutops",
     stage=STAGE_2,
@@ -262,10 +262,10 @@ KABUTOPS: Final = PokemonData(
     attacks=(KabutopsSharpSickle(), KabutopsAbsorb()),
     level="30",
 )
-AERODACTYL2: Final = reprint(AERODACTYL, "base3-16")
-HITMONLEE2: Final = reprint(HITMONLEE, "base3-22")
-KABUTOPS2: Final = reprint(KABUTOPS, "base3-24")
-GOLEM: Final = PokemonData(
+AERODACTYL2: Final[CardData] = reprint(AERODACTYL, "base3-16")
+HITMONLEE2: Final[CardData] = reprint(HITMONLEE, "base3-22")
+KABUTOPS2: Final[CardData] = reprint(KABUTOPS, "base3-24")
+GOLEM: Final[PokemonData] = PokemonData(
     id="base3-36",
     name="Golem",
     stage=STAGE_2,
@@ -278,7 +278,7 @@ GOLEM: Final = PokemonData(
     attacks=(GolemAvalanche(), GolemSelfdestruct()),
     level="36",
 )
-GRAVELER: Final = PokemonData(
+GRAVELER: Final[PokemonData] = PokemonData(
     id="base3-37",
     name="Graveler",
     stage=STAGE_1,
@@ -290,7 +290,7 @@ GRAVELER: Final = PokemonData(
     attacks=(GravelerHarden(), GravelerRockThrow()),
     level="29",
 )
-SANDSLASH: Final = PokemonData(
+SANDSLASH: Final[PokemonData] = PokemonData(
     id="base3-41",
     name="Sandslash",
     stage=STAGE_1,
@@ -303,7 +303,7 @@ SANDSLASH: Final = PokemonData(
     attacks=(SandslashSlash(), SandslashFurySwipes()),
     level="33",
 )
-GEODUDE: Final = PokemonData(
+GEODUDE: Final[PokemonData] = PokemonData(
     id="base3-47",
     name="Geodude",
     stage=BASIC,
@@ -314,7 +314,7 @@ GEODUDE: Final = PokemonData(
     attacks=(GeodudeStoneBarrage(),),
     level="16",
 )
-KABUTO: Final = PokemonData(
+KABUTO: Final[PokemonData] = PokemonData(
     id="base3-50",
     name="Kabuto",
     stage=STAGE_1,

@@ -17,7 +17,7 @@ class MoltresWildfire(AttackEffect):
     """
 
     name = "Wildfire"
-    cost: tuple[int, ...] = (FIRE,)
+    cost = (FIRE,)
 
     def effect(self, c: Context) -> None:
         c.discard_energy(0, ALL, FIRE, c.user)
@@ -31,7 +31,7 @@ class MoltresDiveBomb(AttackEffect):
     """
 
     name = "Dive Bomb"
-    cost: tuple[int, ...] = (FIRE, FIRE, FIRE, FIRE)
+    cost = (FIRE, FIRE, FIRE, FIRE)
     base = 80
     does_damage = True
 
@@ -49,7 +49,7 @@ class MagmarSmokescreen(AttackEffect):
     """
 
     name = "Smokescreen"
-    cost: tuple[int, ...] = (FIRE,)
+    cost = (FIRE,)
     base = 10
     does_damage = True
 
@@ -64,7 +64,7 @@ class MagmarSmog(AttackEffect):
     """
 
     name = "Smog"
-    cost: tuple[int, ...] = (FIRE, FIRE)
+    cost = (FIRE, FIRE)
     base = 20
     does_damage = True
 
@@ -76,7 +76,7 @@ class MagmarSmog(AttackEffect):
             c.poison(c.defending, 10)
 
 
-MOLTRES: Final = PokemonData(
+MOLTRES: Final[PokemonData] = PokemonData(
     id="base3-12",
     name="Moltres",
     stage=BASIC,
@@ -87,8 +87,8 @@ MOLTRES: Final = PokemonData(
     attacks=(MoltresWildfire(), MoltresDiveBomb()),
     level="35",
 )
-MOLTRES2: Final = reprint(MOLTRES, "base3-27")
-MAGMAR: Final = PokemonData(
+MOLTRES2: Final[CardData] = reprint(MOLTRES, "base3-27")
+MAGMAR: Final[PokemonData] = PokemonData(
     id="base3-39",
     name="Magmar",
     stage=BASIC,

@@ -44,7 +44,7 @@ class MukSludge(AttackEffect):
     """
 
     name = "Sludge"
-    cost: tuple[int, ...] = (GRASS, GRASS, GRASS)
+    cost = (GRASS, GRASS, GRASS)
     base = 30
     does_damage = True
 
@@ -63,7 +63,7 @@ class ArbokTerrorStrike(AttackEffect):
     """
 
     name = "Terror Strike"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
     base = 10
     does_damage = True
 
@@ -82,7 +82,7 @@ class ArbokPoisonFang(AttackEffect):
     """
 
     name = "Poison Fang"
-    cost: tuple[int, ...] = (GRASS, GRASS, COLORLESS)
+    cost = (GRASS, GRASS, COLORLESS)
     base = 20
     does_damage = True
 
@@ -94,7 +94,7 @@ class GolbatWingAttack(AttackEffect):
     """Golbat (base3-34), attack: Wing Attack, 30."""
 
     name = "Wing Attack"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
 
@@ -106,7 +106,7 @@ class GolbatLeechLife(AttackEffect):
     """
 
     name = "Leech Life"
-    cost: tuple[int, ...] = (GRASS, GRASS, COLORLESS)
+    cost = (GRASS, GRASS, COLORLESS)
     base = 20
     does_damage = True
 
@@ -121,7 +121,7 @@ class WeezingSmog(AttackEffect):
     """
 
     name = "Smog"
-    cost: tuple[int, ...] = (GRASS, GRASS)
+    cost = (GRASS, GRASS)
     base = 20
     does_damage = True
 
@@ -141,7 +141,7 @@ class WeezingSelfdestruct(AttackEffect):
     """
 
     name = "Selfdestruct"
-    cost: tuple[int, ...] = (GRASS, GRASS, COLORLESS)
+    cost = (GRASS, GRASS, COLORLESS)
     base = 60
     does_damage = True
 
@@ -158,7 +158,7 @@ class EkansSpitPoison(AttackEffect):
     """
 
     name = "Spit Poison"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
 
     def flip(self, c: Context) -> None:
         c.flip(0)
@@ -175,7 +175,7 @@ class EkansWrap(AttackEffect):
     """
 
     name = "Wrap"
-    cost: tuple[int, ...] = (GRASS, COLORLESS)
+    cost = (GRASS, COLORLESS)
     base = 20
     does_damage = True
 
@@ -194,7 +194,7 @@ class GrimerNastyGoo(AttackEffect):
     """
 
     name = "Nasty Goo"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 10
     does_damage = True
 
@@ -213,7 +213,7 @@ class GrimerMinimize(AttackEffect):
     """
 
     name = "Minimize"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
 
     def effect(self, c: Context) -> None:
         c.less_damage(c.user, OPPONENTS_NEXT_TURN, 20, None)
@@ -226,7 +226,7 @@ class ZubatSupersonic(AttackEffect):
     """
 
     name = "Supersonic"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS)
 
     def flip(self, c: Context) -> None:
         c.flip(0)
@@ -243,7 +243,7 @@ class ZubatLeechLife(AttackEffect):
     """
 
     name = "Leech Life"
-    cost: tuple[int, ...] = (GRASS, COLORLESS)
+    cost = (GRASS, COLORLESS)
     base = 10
     does_damage = True
 
@@ -251,7 +251,7 @@ class ZubatLeechLife(AttackEffect):
         c.heal(c.damage_done(), c.user)
 
 
-MUK: Final = PokemonData(
+MUK: Final[PokemonData] = PokemonData(
     id="base3-13",
     name="Muk",
     stage=STAGE_1,
@@ -264,8 +264,8 @@ MUK: Final = PokemonData(
     powers=(MukToxicGas(),),
     level="34",
 )
-MUK2: Final = reprint(MUK, "base3-28")
-ARBOK: Final = PokemonData(
+MUK2: Final[CardData] = reprint(MUK, "base3-28")
+ARBOK: Final[PokemonData] = PokemonData(
     id="base3-31",
     name="Arbok",
     stage=STAGE_1,
@@ -277,7 +277,7 @@ ARBOK: Final = PokemonData(
     attacks=(ArbokTerrorStrike(), ArbokPoisonFang()),
     level="27",
 )
-GOLBAT: Final = PokemonData(
+GOLBAT: Final[PokemonData] = PokemonData(
     id="base3-34",
     name="Golbat",
     stage=STAGE_1,
@@ -289,7 +289,7 @@ GOLBAT: Final = PokemonData(
     attacks=(GolbatWingAttack(), GolbatLeechLife()),
     level="29",
 )
-WEEZING: Final = PokemonData(
+WEEZING: Final[PokemonData] = PokemonData(
     id="base3-45",
     name="Weezing",
     stage=STAGE_1,
@@ -301,7 +301,7 @@ WEEZING: Final = PokemonData(
     attacks=(WeezingSmog(), WeezingSelfdestruct()),
     level="27",
 )
-EKANS: Final = PokemonData(
+EKANS: Final[PokemonData] = PokemonData(
     id="base3-46",
     name="Ekans",
     stage=BASIC,
@@ -312,7 +312,7 @@ EKANS: Final = PokemonData(
     attacks=(EkansSpitPoison(), EkansWrap()),
     level="10",
 )
-GRIMER: Final = PokemonData(
+GRIMER: Final[PokemonData] = PokemonData(
     id="base3-48",
     name="Grimer",
     stage=BASIC,
@@ -323,7 +323,7 @@ GRIMER: Final = PokemonData(
     attacks=(GrimerNastyGoo(), GrimerMinimize()),
     level="17",
 )
-ZUBAT: Final = PokemonData(
+ZUBAT: Final[PokemonData] = PokemonData(
     id="base3-57",
     name="Zubat",
     stage=BASIC,

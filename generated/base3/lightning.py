@@ -20,7 +20,7 @@ class MagnetonSonicboom(AttackEffect):
     """
 
     name = "Sonicboom"
-    cost: tuple[int, ...] = (LIGHTNING, COLORLESS)
+    cost = (LIGHTNING, COLORLESS)
     base = 20
     does_damage = True
 
@@ -37,7 +37,7 @@ class MagnetonSelfdestruct(AttackEffect):
     """
 
     name = "Selfdestruct"
-    cost: tuple[int, ...] = (LIGHTNING, LIGHTNING, LIGHTNING, LIGHTNING)
+    cost = (LIGHTNING, LIGHTNING, LIGHTNING, LIGHTNING)
     base = 100
     does_damage = True
 
@@ -54,7 +54,7 @@ class RaichuGigashock(AttackEffect):
     """
 
     name = "Gigashock"
-    cost: tuple[int, ...] = (LIGHTNING, LIGHTNING, LIGHTNING, LIGHTNING)
+    cost = (LIGHTNING, LIGHTNING, LIGHTNING, LIGHTNING)
     base = 30
     does_damage = True
 
@@ -74,7 +74,7 @@ class ZapdosThunderstorm(AttackEffect):
     """
 
     name = "Thunderstorm"
-    cost: tuple[int, ...] = (LIGHTNING, LIGHTNING, LIGHTNING, LIGHTNING)
+    cost = (LIGHTNING, LIGHTNING, LIGHTNING, LIGHTNING)
     base = 40
     does_damage = True
 
@@ -87,7 +87,7 @@ class ZapdosThunderstorm(AttackEffect):
         c.do_damage(10 * c.tails_count(0), c.user)
 
 
-MAGNETON: Final = PokemonData(
+MAGNETON: Final[PokemonData] = PokemonData(
     id="base3-11",
     name="Magneton",
     stage=STAGE_1,
@@ -99,7 +99,7 @@ MAGNETON: Final = PokemonData(
     attacks=(MagnetonSonicboom(), MagnetonSelfdestruct()),
     level="35",
 )
-RAICHU: Final = PokemonData(
+RAICHU: Final[PokemonData] = PokemonData(
     id="base3-14",
     name="Raichu",
     stage=STAGE_1,
@@ -111,7 +111,7 @@ RAICHU: Final = PokemonData(
     attacks=(RaichuGigashock(),),
     level="45",
 )
-ZAPDOS: Final = PokemonData(
+ZAPDOS: Final[PokemonData] = PokemonData(
     id="base3-15",
     name="Zapdos",
     stage=BASIC,
@@ -122,9 +122,9 @@ ZAPDOS: Final = PokemonData(
     attacks=(ZapdosThunderstorm(),),
     level="40",
 )
-MAGNETON2: Final = reprint(MAGNETON, "base3-26")
-RAICHU2: Final = reprint(RAICHU, "base3-29")
-ZAPDOS2: Final = reprint(ZAPDOS, "base3-30")
+MAGNETON2: Final[CardData] = reprint(MAGNETON, "base3-26")
+RAICHU2: Final[CardData] = reprint(RAICHU, "base3-29")
+ZAPDOS2: Final[CardData] = reprint(ZAPDOS, "base3-30")
 
 CARDS: Final[tuple[CardData, ...]] = (
     MAGNETON,

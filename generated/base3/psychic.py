@@ -65,7 +65,7 @@ class GengarDarkMind(AttackEffect):
     """
 
     name = "Dark Mind"
-    cost: tuple[int, ...] = (PSYCHIC, PSYCHIC, PSYCHIC)
+    cost = (PSYCHIC, PSYCHIC, PSYCHIC)
     base = 30
     does_damage = True
 
@@ -96,7 +96,7 @@ class HaunterNightmare(AttackEffect):
     """
 
     name = "Nightmare"
-    cost: tuple[int, ...] = (PSYCHIC, COLORLESS)
+    cost = (PSYCHIC, COLORLESS)
     base = 10
     does_damage = True
 
@@ -111,7 +111,7 @@ class HypnoProphecy(AttackEffect):
     """
 
     name = "Prophecy"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def effect(self, c: Context) -> None:
         c.rearrange(3, EITHER)
@@ -124,7 +124,7 @@ class HypnoDarkMind(AttackEffect):
     """
 
     name = "Dark Mind"
-    cost: tuple[int, ...] = (PSYCHIC, PSYCHIC, PSYCHIC)
+    cost = (PSYCHIC, PSYCHIC, PSYCHIC)
     base = 30
     does_damage = True
 
@@ -142,7 +142,7 @@ class GastlyLick(AttackEffect):
     """
 
     name = "Lick"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
     base = 10
     does_damage = True
 
@@ -162,7 +162,7 @@ class GastlyEnergyConversion(AttackEffect):
     """
 
     name = "Energy Conversion"
-    cost: tuple[int, ...] = (PSYCHIC, PSYCHIC)
+    cost = (PSYCHIC, PSYCHIC)
 
     def damage(self, c: Context) -> None:
         c.do_damage(10, c.user)
@@ -195,7 +195,7 @@ class SlowbroPsyshock(AttackEffect):
     """
 
     name = "Psyshock"
-    cost: tuple[int, ...] = (PSYCHIC, PSYCHIC)
+    cost = (PSYCHIC, PSYCHIC)
     base = 20
     does_damage = True
 
@@ -215,7 +215,7 @@ class SlowpokeSpacingOut(AttackEffect):
     """
 
     name = "Spacing Out"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
 
     def can_use(self, c: Context) -> bool:
         return c.counters(c.user) > 0
@@ -236,7 +236,7 @@ class SlowpokeScavenge(AttackEffect):
     """
 
     name = "Scavenge"
-    cost: tuple[int, ...] = (PSYCHIC, PSYCHIC)
+    cost = (PSYCHIC, PSYCHIC)
 
     def can_use(self, c: Context) -> bool:
         return c.can_discard_energy(1, PSYCHIC, c.user)
@@ -248,7 +248,7 @@ class SlowpokeScavenge(AttackEffect):
         c.put_cards(0, YOU, 1, 1, TRAINER_CARDS, ZONE_DISCARD_PILE, ZONE_HAND, YOU)
 
 
-GENGAR: Final = PokemonData(
+GENGAR: Final[PokemonData] = PokemonData(
     id="base3-5",
     name="Gengar",
     stage=STAGE_2,
@@ -262,7 +262,7 @@ GENGAR: Final = PokemonData(
     powers=(GengarCurse(),),
     level="38",
 )
-HAUNTER: Final = PokemonData(
+HAUNTER: Final[PokemonData] = PokemonData(
     id="base3-6",
     name="Haunter",
     stage=STAGE_1,
@@ -274,7 +274,7 @@ HAUNTER: Final = PokemonData(
     powers=(HaunterTransparency(),),
     level="17",
 )
-HYPNO: Final = PokemonData(
+HYPNO: Final[PokemonData] = PokemonData(
     id="base3-8",
     name="Hypno",
     stage=STAGE_1,
@@ -286,10 +286,10 @@ HYPNO: Final = PokemonData(
     attacks=(HypnoProphecy(), HypnoDarkMind()),
     level="36",
 )
-GENGAR2: Final = reprint(GENGAR, "base3-20")
-HAUNTER2: Final = reprint(HAUNTER, "base3-21")
-HYPNO2: Final = reprint(HYPNO, "base3-23")
-GASTLY: Final = PokemonData(
+GENGAR2: Final[CardData] = reprint(GENGAR, "base3-20")
+HAUNTER2: Final[CardData] = reprint(HAUNTER, "base3-21")
+HYPNO2: Final[CardData] = reprint(HYPNO, "base3-23")
+GASTLY: Final[PokemonData] = PokemonData(
     id="base3-33",
     name="Gastly",
     stage=BASIC,
@@ -299,7 +299,7 @@ GASTLY: Final = PokemonData(
     attacks=(GastlyLick(), GastlyEnergyConversion()),
     level="17",
 )
-SLOWBRO: Final = PokemonData(
+SLOWBRO: Final[PokemonData] = PokemonData(
     id="base3-43",
     name="Slowbro",
     stage=STAGE_1,
@@ -312,7 +312,7 @@ SLOWBRO: Final = PokemonData(
     powers=(SlowbroStrangeBehavior(),),
     level="26",
 )
-SLOWPOKE: Final = PokemonData(
+SLOWPOKE: Final[PokemonData] = PokemonData(
     id="base3-55",
     name="Slowpoke",
     stage=BASIC,

@@ -101,27 +101,27 @@ class MysteriousFossil(TrainerEffect):
     name = "Mysterious Fossil"
 
 
-MR_FUJI: Final = TrainerData(
+MR_FUJI: Final[TrainerData] = TrainerData(
     id="base3-58",
     name="Mr. Fuji",
     effect=MrFuji(),
 )
-ENERGY_SEARCH: Final = TrainerData(
+ENERGY_SEARCH: Final[TrainerData] = TrainerData(
     id="base3-59",
     name="Energy Search",
     effect=EnergySearch(),
 )
-GAMBLER: Final = TrainerData(
+GAMBLER: Final[TrainerData] = TrainerData(
     id="base3-60",
     name="Gambler",
     effect=Gambler(),
 )
-RECYCLE: Final = TrainerData(
+RECYCLE: Final[TrainerData] = TrainerData(
     id="base3-61",
     name="Recycle",
     effect=Recycle(),
 )
-MYSTERIOUS_FOSSIL: Final = TrainerData(
+MYSTERIOUS_FOSSIL: Final[TrainerData] = TrainerData(
     id="base3-62",
     name="Mysterious Fossil",
     effect=MysteriousFossil(),

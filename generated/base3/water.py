@@ -45,7 +45,7 @@ class ArticunoFreezeDry(AttackEffect):
     """
 
     name = "Freeze Dry"
-    cost: tuple[int, ...] = (WATER, WATER, WATER)
+    cost = (WATER, WATER, WATER)
     base = 30
     does_damage = True
 
@@ -67,7 +67,7 @@ class ArticunoBlizzard(AttackEffect):
     """
 
     name = "Blizzard"
-    cost: tuple[int, ...] = (WATER, WATER, WATER, WATER)
+    cost = (WATER, WATER, WATER, WATER)
     base = 50
     does_damage = True
 
@@ -90,7 +90,7 @@ class LaprasWaterGun(AttackEffect):
     """
 
     name = "Water Gun"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
     base = 10
     does_damage = True
 
@@ -105,7 +105,7 @@ class LaprasConfuseRay(AttackEffect):
     """
 
     name = "Confuse Ray"
-    cost: tuple[int, ...] = (WATER, WATER)
+    cost = (WATER, WATER)
     base = 10
     does_damage = True
 
@@ -124,7 +124,7 @@ class LaprasWaterGun2(AttackEffect):
     """
 
     name = "Water Gun"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
     base = 10
     does_damage = True
 
@@ -139,7 +139,7 @@ class LaprasConfuseRay2(AttackEffect):
     """
 
     name = "Confuse Ray"
-    cost: tuple[int, ...] = (WATER, WATER)
+    cost = (WATER, WATER)
     base = 10
     does_damage = True
 
@@ -158,7 +158,7 @@ class CloysterClamp(AttackEffect):
     """
 
     name = "Clamp"
-    cost: tuple[int, ...] = (WATER, WATER)
+    cost = (WATER, WATER)
     base = 30
     does_damage = True
 
@@ -180,7 +180,7 @@ class CloysterSpikeCannon(AttackEffect):
     """
 
     name = "Spike Cannon"
-    cost: tuple[int, ...] = (WATER, WATER)
+    cost = (WATER, WATER)
     base = 30
     does_damage = True
 
@@ -198,7 +198,7 @@ class GolduckPsyshock(AttackEffect):
     """
 
     name = "Psyshock"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
     base = 10
     does_damage = True
 
@@ -217,7 +217,7 @@ class GolduckHyperBeam(AttackEffect):
     """
 
     name = "Hyper Beam"
-    cost: tuple[int, ...] = (WATER, WATER, COLORLESS)
+    cost = (WATER, WATER, COLORLESS)
     base = 20
     does_damage = True
 
@@ -232,7 +232,7 @@ class KinglerFlail(AttackEffect):
     """
 
     name = "Flail"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
     base = 10
     does_damage = True
 
@@ -244,7 +244,7 @@ class KinglerCrabhammer(AttackEffect):
     """Kingler (base3-38), attack: Crabhammer, 40."""
 
     name = "Crabhammer"
-    cost: tuple[int, ...] = (WATER, WATER, COLORLESS)
+    cost = (WATER, WATER, COLORLESS)
     base = 40
     does_damage = True
 
@@ -256,7 +256,7 @@ class OmastarWaterGun(AttackEffect):
     """
 
     name = "Water Gun"
-    cost: tuple[int, ...] = (WATER, COLORLESS)
+    cost = (WATER, COLORLESS)
     base = 20
     does_damage = True
 
@@ -272,7 +272,7 @@ class OmastarSpikeCannon(AttackEffect):
     """
 
     name = "Spike Cannon"
-    cost: tuple[int, ...] = (WATER, WATER)
+    cost = (WATER, WATER)
     base = 30
     does_damage = True
 
@@ -290,7 +290,7 @@ class SeadraWaterGun(AttackEffect):
     """
 
     name = "Water Gun"
-    cost: tuple[int, ...] = (WATER, COLORLESS)
+    cost = (WATER, COLORLESS)
     base = 20
     does_damage = True
 
@@ -305,7 +305,7 @@ class SeadraAgility(AttackEffect):
     """
 
     name = "Agility"
-    cost: tuple[int, ...] = (WATER, COLORLESS, COLORLESS)
+    cost = (WATER, COLORLESS, COLORLESS)
     base = 20
     does_damage = True
 
@@ -324,7 +324,7 @@ class TentacruelSupersonic(AttackEffect):
     """
 
     name = "Supersonic"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def flip(self, c: Context) -> None:
         c.flip(0)
@@ -341,7 +341,7 @@ class TentacruelJellyfishSting(AttackEffect):
     """
 
     name = "Jellyfish Sting"
-    cost: tuple[int, ...] = (WATER, WATER)
+    cost = (WATER, WATER)
     base = 10
     does_damage = True
 
@@ -356,7 +356,7 @@ class HorseaSmokescreen(AttackEffect):
     """
 
     name = "Smokescreen"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
     base = 10
     does_damage = True
 
@@ -371,7 +371,7 @@ class KrabbyCallForFamily(AttackEffect):
     """
 
     name = "Call for Family"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def can_use(self, c: Context) -> bool:
         return c.has_room(YOU)
@@ -384,7 +384,7 @@ class KrabbyIrongrip(AttackEffect):
     """Krabby (base3-51), attack: Irongrip, 20."""
 
     name = "Irongrip"
-    cost: tuple[int, ...] = (WATER, COLORLESS)
+    cost = (WATER, COLORLESS)
     base = 20
     does_damage = True
 
@@ -407,7 +407,7 @@ class OmanyteWaterGun(AttackEffect):
     """
 
     name = "Water Gun"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
     base = 10
     does_damage = True
 
@@ -422,7 +422,7 @@ class PsyduckHeadache(AttackEffect):
     """
 
     name = "Headache"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def effect(self, c: Context) -> None:
         c.cannot_play_trainers(OPPONENT, OPPONENTS_NEXT_TURN)
@@ -436,7 +436,7 @@ class PsyduckFurySwipes(AttackEffect):
     """
 
     name = "Fury Swipes"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
     base = 10
     does_damage = True
 
@@ -454,7 +454,7 @@ class ShellderSupersonic(AttackEffect):
     """
 
     name = "Supersonic"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def flip(self, c: Context) -> None:
         c.flip(0)
@@ -471,7 +471,7 @@ class ShellderHideInShell(AttackEffect):
     """
 
     name = "Hide in Shell"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def flip(self, c: Context) -> None:
         c.flip(0)
@@ -505,12 +505,12 @@ class TentacoolAcid(AttackEffect):
     """Tentacool (base3-56), attack: Acid, 10."""
 
     name = "Acid"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
     base = 10
     does_damage = True
 
 
-ARTICUNO: Final = PokemonData(
+ARTICUNO: Final[PokemonData] = PokemonData(
     id="base3-2",
     name="Articuno",
     stage=BASIC,
@@ -521,7 +521,7 @@ ARTICUNO: Final = PokemonData(
     attacks=(ArticunoFreezeDry(), ArticunoBlizzard()),
     level="35",
 )
-LAPRAS: Final = PokemonData(
+LAPRAS: Final[PokemonData] = PokemonData(
     id="base3-10",
     name="Lapras",
     stage=BASIC,
@@ -532,8 +532,8 @@ LAPRAS: Final = PokemonData(
     attacks=(LaprasWaterGun(), LaprasConfuseRay()),
     level="12",
 )
-ARTICUNO2: Final = reprint(ARTICUNO, "base3-17")
-LAPRAS2: Final = PokemonData(
+ARTICUNO2: Final[CardData] = reprint(ARTICUNO, "base3-17")
+LAPRAS2: Final[PokemonData] = PokemonData(
     id="base3-25",
     name="Lapras",
     stage=BASIC,
@@ -544,7 +544,7 @@ LAPRAS2: Final = PokemonData(
     attacks=(LaprasWaterGun2(), LaprasConfuseRay2()),
     level="31",
 )
-CLOYSTER: Final = PokemonData(
+CLOYSTER: Final[PokemonData] = PokemonData(
     id="base3-32",
     name="Cloyster",
     stage=STAGE_1,
@@ -556,7 +556,7 @@ CLOYSTER: Final = PokemonData(
     attacks=(CloysterClamp(), CloysterSpikeCannon()),
     level="25",
 )
-GOLDUCK: Final = PokemonData(
+GOLDUCK: Final[PokemonData] = PokemonData(
     id="base3-35",
     name="Golduck",
     stage=STAGE_1,
@@ -568,7 +568,7 @@ GOLDUCK: Final = PokemonData(
     attacks=(GolduckPsyshock(), GolduckHyperBeam()),
     level="27",
 )
-KINGLER: Final = PokemonData(
+KINGLER: Final[PokemonData] = PokemonData(
     id="base3-38",
     name="Kingler",
     stage=STAGE_1,
@@ -580,7 +580,7 @@ KINGLER: Final = PokemonData(
     attacks=(KinglerFlail(), KinglerCrabhammer()),
     level="27",
 )
-OMASTAR: Final = PokemonData(
+OMASTAR: Final[PokemonData] = PokemonData(
     id="base3-40",
     name="Omastar",
     stage=STAGE_2,
@@ -593,7 +593,7 @@ OMASTAR: Final = PokemonData(
     attacks=(OmastarWaterGun(), OmastarSpikeCannon()),
     level="32",
 )
-SEADRA: Final = PokemonData(
+SEADRA: Final[PokemonData] = PokemonData(
     id="base3-42",
     name="Seadra",
     stage=STAGE_1,
@@ -605,7 +605,7 @@ SEADRA: Final = PokemonData(
     attacks=(SeadraWaterGun(), SeadraAgility()),
     level="23",
 )
-TENTACRUEL: Final = PokemonData(
+TENTACRUEL: Final[PokemonData] = PokemonData(
     id="base3-44",
     name="Tentacruel",
     stage=STAGE_1,
@@ -616,7 +616,7 @@ TENTACRUEL: Final = PokemonData(
     attacks=(TentacruelSupersonic(), TentacruelJellyfishSting()),
     level="21",
 )
-HORSEA: Final = PokemonData(
+HORSEA: Final[PokemonData] = PokemonData(
     id="base3-49",
     name="Horsea",
     stage=BASIC,
@@ -626,7 +626,7 @@ HORSEA: Final = PokemonData(
     attacks=(HorseaSmokescreen(),),
     level="19",
 )
-KRABBY: Final = PokemonData(
+KRABBY: Final[PokemonData] = PokemonData(
     id="base3-51",
     name="Krabby",
     stage=BASIC,
@@ -637,7 +637,7 @@ KRABBY: Final = PokemonData(
     attacks=(KrabbyCallForFamily(), KrabbyIrongrip()),
     level="20",
 )
-OMANYTE: Final = PokemonData(
+OMANYTE: Final[PokemonData] = PokemonData(
     id="base3-52",
     name="Omanyte",
     stage=STAGE_1,
@@ -650,7 +650,7 @@ OMANYTE: Final = PokemonData(
     powers=(OmanyteClairvoyance(),),
     level="19",
 )
-PSYDUCK: Final = PokemonData(
+PSYDUCK: Final[PokemonData] = PokemonData(
     id="base3-53",
     name="Psyduck",
     stage=BASIC,
@@ -661,7 +661,7 @@ PSYDUCK: Final = PokemonData(
     attacks=(PsyduckHeadache(), PsyduckFurySwipes()),
     level="15",
 )
-SHELLDER: Final = PokemonData(
+SHELLDER: Final[PokemonData] = PokemonData(
     id="base3-54",
     name="Shellder",
     stage=BASIC,
@@ -672,7 +672,7 @@ SHELLDER: Final = PokemonData(
     attacks=(ShellderSupersonic(), ShellderHideInShell()),
     level="8",
 )
-TENTACOOL: Final = PokemonData(
+TENTACOOL: Final[PokemonData] = PokemonData(
     id="base3-56",
     name="Tentacool",
     stage=BASIC,

@@ -7,13 +7,13 @@ from cardc.engine.carddata import CardData, reprint
 
 from ..base1 import energy as base1_energy
 
-DOUBLE_COLORLESS_ENERGY: Final = reprint(base1_energy.DOUBLE_COLORLESS_ENERGY, "base4-124")
-FIGHTING_ENERGY: Final = reprint(base1_energy.FIGHTING_ENERGY, "base4-125")
-FIRE_ENERGY: Final = reprint(base1_energy.FIRE_ENERGY, "base4-126")
-GRASS_ENERGY: Final = reprint(base1_energy.GRASS_ENERGY, "base4-127")
-LIGHTNING_ENERGY: Final = reprint(base1_energy.LIGHTNING_ENERGY, "base4-128")
-PSYCHIC_ENERGY: Final = reprint(base1_energy.PSYCHIC_ENERGY, "base4-129")
-WATER_ENERGY: Final = reprint(base1_energy.WATER_ENERGY, "base4-130")
+DOUBLE_COLORLESS_ENERGY: Final[CardData] = reprint(base1_energy.DOUBLE_COLORLESS_ENERGY, "base4-124")
+FIGHTING_ENERGY: Final[CardData] = reprint(base1_energy.FIGHTING_ENERGY, "base4-125")
+FIRE_ENERGY: Final[CardData] = reprint(base1_energy.FIRE_ENERGY, "base4-126")
+GRASS_ENERGY: Final[CardData] = reprint(base1_energy.GRASS_ENERGY, "base4-127")
+LIGHTNING_ENERGY: Final[CardData] = reprint(base1_energy.LIGHTNING_ENERGY, "base4-128")
+PSYCHIC_ENERGY: Final[CardData] = reprint(base1_energy.PSYCHIC_ENERGY, "base4-129")
+WATER_ENERGY: Final[CardData] = reprint(base1_energy.WATER_ENERGY, "base4-130")
 
 CARDS: Final[tuple[CardData, ...]] = (
     DOUBLE_COLORLESS_ENERGY,

@@ -8,17 +8,17 @@ from cardc.engine.carddata import CardData, reprint
 from ..base1 import fighting as base1_fighting
 from ..base2 import fighting as base2_fighting
 
-HITMONCHAN: Final = reprint(base1_fighting.HITMONCHAN, "base4-8")
-DUGTRIO: Final = reprint(base1_fighting.DUGTRIO, "base4-23")
-MACHOKE: Final = reprint(base1_fighting.MACHOKE, "base4-49")
-MAROWAK: Final = reprint(base2_fighting.MAROWAK, "base4-52")
-RHYDON: Final = reprint(base2_fighting.RHYDON, "base4-59")
-CUBONE: Final = reprint(base2_fighting.CUBONE, "base4-70")
-DIGLETT: Final = reprint(base1_fighting.DIGLETT, "base4-71")
-MACHOP: Final = reprint(base1_fighting.MACHOP, "base4-78")
-ONIX: Final = reprint(base1_fighting.ONIX, "base4-84")
-RHYHORN: Final = reprint(base2_fighting.RHYHORN, "base4-90")
-SANDSHREW: Final = reprint(base1_fighting.SANDSHREW, "base4-91")
+HITMONCHAN: Final[CardData] = reprint(base1_fighting.HITMONCHAN, "base4-8")
+DUGTRIO: Final[CardData] = reprint(base1_fighting.DUGTRIO, "base4-23")
+MACHOKE: Final[CardData] = reprint(base1_fighting.MACHOKE, "base4-49")
+MAROWAK: Final[CardData] = reprint(base2_fighting.MAROWAK, "base4-52")
+RHYDON: Final[CardData] = reprint(base2_fighting.RHYDON, "base4-59")
+CUBONE: Final[CardData] = reprint(base2_fighting.CUBONE, "base4-70")
+DIGLETT: Final[CardData] = reprint(base1_fighting.DIGLETT, "base4-71")
+MACHOP: Final[CardData] = reprint(base1_fighting.MACHOP, "base4-78")
+ONIX: Final[CardData] = reprint(base1_fighting.ONIX, "base4-84")
+RHYHORN: Final[CardData] = reprint(base2_fighting.RHYHORN, "base4-90")
+SANDSHREW: Final[CardData] = reprint(base1_fighting.SANDSHREW, "base4-91")
 
 CARDS: Final[tuple[CardData, ...]] = (
     HITMONCHAN,

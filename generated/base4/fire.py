@@ -7,14 +7,14 @@ from cardc.engine.carddata import CardData, reprint
 
 from ..base1 import fire as base1_fire
 
-CHARIZARD: Final = reprint(base1_fire.CHARIZARD, "base4-4")
-NINETALES: Final = reprint(base1_fire.NINETALES, "base4-13")
-ARCANINE: Final = reprint(base1_fire.ARCANINE, "base4-33")
-CHARMELEON: Final = reprint(base1_fire.CHARMELEON, "base4-35")
-GROWLITHE: Final = reprint(base1_fire.GROWLITHE, "base4-42")
-MAGMAR: Final = reprint(base1_fire.MAGMAR, "base4-51")
-CHARMANDER: Final = reprint(base1_fire.CHARMANDER, "base4-69")
-VULPIX: Final = reprint(base1_fire.VULPIX, "base4-99")
+CHARIZARD: Final[CardData] = reprint(base1_fire.CHARIZARD, "base4-4")
+NINETALES: Final[CardData] = reprint(base1_fire.NINETALES, "base4-13")
+ARCANINE: Final[CardData] = reprint(base1_fire.ARCANINE, "base4-33")
+CHARMELEON: Final[CardData] = reprint(base1_fire.CHARMELEON, "base4-35")
+GROWLITHE: Final[CardData] = reprint(base1_fire.GROWLITHE, "base4-42")
+MAGMAR: Final[CardData] = reprint(base1_fire.MAGMAR, "base4-51")
+CHARMANDER: Final[CardData] = reprint(base1_fire.CHARMANDER, "base4-69")
+VULPIX: Final[CardData] = reprint(base1_fire.VULPIX, "base4-99")
 
 CARDS: Final[tuple[CardData, ...]] = (
     CHARIZARD,

@@ -7,14 +7,14 @@ from cardc.engine.carddata import CardData, reprint
 
 from ..base1 import lightning as base1_lightning
 
-MAGNETON: Final = reprint(base1_lightning.MAGNETON, "base4-9")
-RAICHU: Final = reprint(base1_lightning.RAICHU, "base4-16")
-ZAPDOS: Final = reprint(base1_lightning.ZAPDOS, "base4-20")
-ELECTABUZZ: Final = reprint(base1_lightning.ELECTABUZZ, "base4-24")
-ELECTRODE: Final = reprint(base1_lightning.ELECTRODE, "base4-25")
-MAGNEMITE: Final = reprint(base1_lightning.MAGNEMITE, "base4-79")
-PIKACHU: Final = reprint(base1_lightning.PIKACHU, "base4-87")
-VOLTORB: Final = reprint(base1_lightning.VOLTORB, "base4-98")
+MAGNETON: Final[CardData] = reprint(base1_lightning.MAGNETON, "base4-9")
+RAICHU: Final[CardData] = reprint(base1_lightning.RAICHU, "base4-16")
+ZAPDOS: Final[CardData] = reprint(base1_lightning.ZAPDOS, "base4-20")
+ELECTABUZZ: Final[CardData] = reprint(base1_lightning.ELECTABUZZ, "base4-24")
+ELECTRODE: Final[CardData] = reprint(base1_lightning.ELECTRODE, "base4-25")
+MAGNEMITE: Final[CardData] = reprint(base1_lightning.MAGNEMITE, "base4-79")
+PIKACHU: Final[CardData] = reprint(base1_lightning.PIKACHU, "base4-87")
+VOLTORB: Final[CardData] = reprint(base1_lightning.VOLTORB, "base4-98")
 
 CARDS: Final[tuple[CardData, ...]] = (
     MAGNETON,

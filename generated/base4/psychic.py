@@ -8,15 +8,15 @@ from cardc.engine.carddata import CardData, reprint
 from ..base1 import psychic as base1_psychic
 from ..base2 import psychic as base2_psychic
 
-ALAKAZAM: Final = reprint(base1_psychic.ALAKAZAM, "base4-1")
-MEWTWO: Final = reprint(base1_psychic.MEWTWO, "base4-10")
-MR_MIME: Final = reprint(base2_psychic.MR_MIME, "base4-27")
-HAUNTER: Final = reprint(base1_psychic.HAUNTER, "base4-43")
-JYNX: Final = reprint(base1_psychic.JYNX, "base4-45")
-KADABRA: Final = reprint(base1_psychic.KADABRA, "base4-46")
-ABRA: Final = reprint(base1_psychic.ABRA, "base4-65")
-DROWZEE: Final = reprint(base1_psychic.DROWZEE, "base4-73")
-GASTLY: Final = reprint(base1_psychic.GASTLY, "base4-75")
+ALAKAZAM: Final[CardData] = reprint(base1_psychic.ALAKAZAM, "base4-1")
+MEWTWO: Final[CardData] = reprint(base1_psychic.MEWTWO, "base4-10")
+MR_MIME: Final[CardData] = reprint(base2_psychic.MR_MIME, "base4-27")
+HAUNTER: Final[CardData] = reprint(base1_psychic.HAUNTER, "base4-43")
+JYNX: Final[CardData] = reprint(base1_psychic.JYNX, "base4-45")
+KADABRA: Final[CardData] = reprint(base1_psychic.KADABRA, "base4-46")
+ABRA: Final[CardData] = reprint(base1_psychic.ABRA, "base4-65")
+DROWZEE: Final[CardData] = reprint(base1_psychic.DROWZEE, "base4-73")
+GASTLY: Final[CardData] = reprint(base1_psychic.GASTLY, "base4-75")
 
 CARDS: Final[tuple[CardData, ...]] = (
     ALAKAZAM,

@@ -32,33 +32,33 @@ class ImposterProfessorOak(TrainerEffect):
         c.draw(OPPONENT, 7)
 
 
-COMPUTER_SEARCH: Final = reprint(base1_trainers.COMPUTER_SEARCH, "base4-101")
-IMPOSTER_PROFESSOR_OAK: Final = TrainerData(
+COMPUTER_SEARCH: Final[CardData] = reprint(base1_trainers.COMPUTER_SEARCH, "base4-101")
+IMPOSTER_PROFESSOR_OAK: Final[TrainerData] = TrainerData(
     id="base4-102",
     name="Imposter Professor Oak",
     effect=ImposterProfessorOak(),
 )
-ITEM_FINDER: Final = reprint(base1_trainers.ITEM_FINDER, "base4-103")
-LASS: Final = reprint(base1_trainers.LASS, "base4-104")
-POKEMON_BREEDER: Final = reprint(base1_trainers.POKEMON_BREEDER, "base4-105")
-POKEMON_TRADER: Final = reprint(base1_trainers.POKEMON_TRADER, "base4-106")
-SCOOP_UP: Final = reprint(base1_trainers.SCOOP_UP, "base4-107")
-SUPER_ENERGY_REMOVAL: Final = reprint(base1_trainers.SUPER_ENERGY_REMOVAL, "base4-108")
-DEFENDER: Final = reprint(base1_trainers.DEFENDER, "base4-109")
-ENERGY_RETRIEVAL: Final = reprint(base1_trainers.ENERGY_RETRIEVAL, "base4-110")
-FULL_HEAL: Final = reprint(base1_trainers.FULL_HEAL, "base4-111")
-MAINTENANCE: Final = reprint(base1_trainers.MAINTENANCE, "base4-112")
-PLUSPOWER: Final = reprint(base1_trainers.PLUSPOWER, "base4-113")
-POKEMON_CENTER: Final = reprint(base1_trainers.POKEMON_CENTER, "base4-114")
-POKEDEX: Final = reprint(base1_trainers.POKEDEX, "base4-115")
-PROFESSOR_OAK: Final = reprint(base1_trainers.PROFESSOR_OAK, "base4-116")
-SUPER_POTION: Final = reprint(base1_trainers.SUPER_POTION, "base4-117")
-BILL: Final = reprint(base1_trainers.BILL, "base4-118")
-ENERGY_REMOVAL: Final = reprint(base1_trainers.ENERGY_REMOVAL, "base4-119")
-GUST_OF_WIND: Final = reprint(base1_trainers.GUST_OF_WIND, "base4-120")
-POKE_BALL: Final = reprint(base2_trainers.POKE_BALL, "base4-121")
-POTION: Final = reprint(base1_trainers.POTION, "base4-122")
-SWITCH: Final = reprint(base1_trainers.SWITCH, "base4-123")
+ITEM_FINDER: Final[CardData] = reprint(base1_trainers.ITEM_FINDER, "base4-103")
+LASS: Final[CardData] = reprint(base1_trainers.LASS, "base4-104")
+POKEMON_BREEDER: Final[CardData] = reprint(base1_trainers.POKEMON_BREEDER, "base4-105")
+POKEMON_TRADER: Final[CardData] = reprint(base1_trainers.POKEMON_TRADER, "base4-106")
+SCOOP_UP: Final[CardData] = reprint(base1_trainers.SCOOP_UP, "base4-107")
+SUPER_ENERGY_REMOVAL: Final[CardData] = reprint(base1_trainers.SUPER_ENERGY_REMOVAL, "base4-108")
+DEFENDER: Final[CardData] = reprint(base1_trainers.DEFENDER, "base4-109")
+ENERGY_RETRIEVAL: Final[CardData] = reprint(base1_trainers.ENERGY_RETRIEVAL, "base4-110")
+FULL_HEAL: Final[CardData] = reprint(base1_trainers.FULL_HEAL, "base4-111")
+MAINTENANCE: Final[CardData] = reprint(base1_trainers.MAINTENANCE, "base4-112")
+PLUSPOWER: Final[CardData] = reprint(base1_trainers.PLUSPOWER, "base4-113")
+POKEMON_CENTER: Final[CardData] = reprint(base1_trainers.POKEMON_CENTER, "base4-114")
+POKEDEX: Final[CardData] = reprint(base1_trainers.POKEDEX, "base4-115")
+PROFESSOR_OAK: Final[CardData] = reprint(base1_trainers.PROFESSOR_OAK, "base4-116")
+SUPER_POTION: Final[CardData] = reprint(base1_trainers.SUPER_POTION, "base4-117")
+BILL: Final[CardData] = reprint(base1_trainers.BILL, "base4-118")
+ENERGY_REMOVAL: Final[CardData] = reprint(base1_trainers.ENERGY_REMOVAL, "base4-119")
+GUST_OF_WIND: Final[CardData] = reprint(base1_trainers.GUST_OF_WIND, "base4-120")
+POKE_BALL: Final[CardData] = reprint(base2_trainers.POKE_BALL, "base4-121")
+POTION: Final[CardData] = reprint(base1_trainers.POTION, "base4-122")
+SWITCH: Final[CardData] = reprint(base1_trainers.SWITCH, "base4-123")
 
 CARDS: Final[tuple[CardData, ...]] = (
     COMPUTER_SEARCH,

@@ -8,20 +8,20 @@ from cardc.engine.carddata import CardData, reprint
 from ..base1 import water as base1_water
 from ..base2 import water as base2_water
 
-BLASTOISE: Final = reprint(base1_water.BLASTOISE, "base4-2")
-GYARADOS: Final = reprint(base1_water.GYARADOS, "base4-7")
-POLIWRATH: Final = reprint(base1_water.POLIWRATH, "base4-15")
-DEWGONG: Final = reprint(base1_water.DEWGONG, "base4-36")
-MAGIKARP: Final = reprint(base1_water.MAGIKARP, "base4-50")
-POLIWHIRL: Final = reprint(base1_water.POLIWHIRL, "base4-57")
-SEAKING: Final = reprint(base2_water.SEAKING, "base4-60")
-SEEL: Final = reprint(base1_water.SEEL, "base4-61")
-WARTORTLE: Final = reprint(base1_water.WARTORTLE, "base4-63")
-GOLDEEN: Final = reprint(base2_water.GOLDEEN, "base4-76")
-POLIWAG: Final = reprint(base1_water.POLIWAG, "base4-88")
-SQUIRTLE: Final = reprint(base1_water.SQUIRTLE, "base4-93")
-STARMIE: Final = reprint(base1_water.STARMIE, "base4-94")
-STARYU: Final = reprint(base1_water.STARYU, "base4-95")
+BLASTOISE: Final[CardData] = reprint(base1_water.BLASTOISE, "base4-2")
+GYARADOS: Final[CardData] = reprint(base1_water.GYARADOS, "base4-7")
+POLIWRATH: Final[CardData] = reprint(base1_water.POLIWRATH, "base4-15")
+DEWGONG: Final[CardData] = reprint(base1_water.DEWGONG, "base4-36")
+MAGIKARP: Final[CardData] = reprint(base1_water.MAGIKARP, "base4-50")
+POLIWHIRL: Final[CardData] = reprint(base1_water.POLIWHIRL, "base4-57")
+SEAKING: Final[CardData] = reprint(base2_water.SEAKING, "base4-60")
+SEEL: Final[CardData] = reprint(base1_water.SEEL, "base4-61")
+WARTORTLE: Final[CardData] = reprint(base1_water.WARTORTLE, "base4-63")
+GOLDEEN: Final[CardData] = reprint(base2_water.GOLDEEN, "base4-76")
+POLIWAG: Final[CardData] = reprint(base1_water.POLIWAG, "base4-88")
+SQUIRTLE: Final[CardData] = reprint(base1_water.SQUIRTLE, "base4-93")
+STARMIE: Final[CardData] = reprint(base1_water.STARMIE, "base4-94")
+STARYU: Final[CardData] = reprint(base1_water.STARYU, "base4-95")
 
 CARDS: Final[tuple[CardData, ...]] = (
     BLASTOISE,

@@ -16,7 +16,7 @@ class SootfoxAshKiss(AttackEffect):
     """
 
     name = "Ash Kiss"
-    cost: tuple[int, ...] = (DARKNESS,)
+    cost = (DARKNESS,)
     base = 10
     does_damage = True
 
@@ -24,7 +24,7 @@ class SootfoxAshKiss(AttackEffect):
         c.inflict(BURNED, c.defending)
 
 
-SOOTFOX: Final = PokemonData(
+SOOTFOX: Final[PokemonData] = PokemonData(
     id="demobw-10",
     name="Sootfox",
     stage=BASIC,

@@ -6,22 +6,22 @@ from typing import Final
 from cardc.engine.carddata import CardData, EnergyData
 from cardc.engine.const import DARKNESS, FIGHTING, GRASS, WATER
 
-COBBLE_ENERGY: Final = EnergyData(
+COBBLE_ENERGY: Final[EnergyData] = EnergyData(
     id="demobw-21",
     name="Cobble Energy",
     provides=(FIGHTING,),
 )
-MEADOW_ENERGY: Final = EnergyData(
+MEADOW_ENERGY: Final[EnergyData] = EnergyData(
     id="demobw-22",
     name="Meadow Energy",
     provides=(GRASS,),
 )
-SPRING_ENERGY: Final = EnergyData(
+SPRING_ENERGY: Final[EnergyData] = EnergyData(
     id="demobw-23",
     name="Spring Energy",
     provides=(WATER,),
 )
-SOOT_ENERGY: Final = EnergyData(
+SOOT_ENERGY: Final[EnergyData] = EnergyData(
     id="demobw-24",
     name="Soot Energy",
     provides=(DARKNESS,),

@@ -29,7 +29,7 @@ class PebblinkRollOver(AttackEffect):
     """Pebblink (demobw-1), attack: Roll Over, 10."""
 
     name = "Roll Over"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 10
     does_damage = True
 
@@ -41,7 +41,7 @@ class PebblinkGravelToss(AttackEffect):
     """
 
     name = "Gravel Toss"
-    cost: tuple[int, ...] = (FIGHTING, COLORLESS)
+    cost = (FIGHTING, COLORLESS)
     base = 20
     does_damage = True
 
@@ -74,7 +74,7 @@ class BouldrumDrumFall(AttackEffect):
     """Bouldrum (demobw-2), attack: Drum Fall, 60."""
 
     name = "Drum Fall"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING, COLORLESS)
+    cost = (FIGHTING, FIGHTING, COLORLESS)
     base = 60
     does_damage = True
 
@@ -95,7 +95,7 @@ class MonoluneMenhir(AttackEffect):
     """Monolune (demobw-3), attack: Menhir, 90."""
 
     name = "Menhir"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING, FIGHTING)
+    cost = (FIGHTING, FIGHTING, FIGHTING)
     base = 90
     does_damage = True
 
@@ -104,7 +104,7 @@ class BouldrumEXLandslideChoir(AttackEffect):
     """Bouldrum-EX (demobw-4), attack: Landslide Choir, 90."""
 
     name = "Landslide Choir"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING, COLORLESS)
+    cost = (FIGHTING, FIGHTING, COLORLESS)
     base = 90
     does_damage = True
 
@@ -116,7 +116,7 @@ class BouldrumEXDeepChord(AttackEffect):
     """
 
     name = "Deep Chord"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING, FIGHTING, FIGHTING)
+    cost = (FIGHTING, FIGHTING, FIGHTING, FIGHTING)
     base = 130
     does_damage = True
 
@@ -127,7 +127,7 @@ class BouldrumEXDeepChord(AttackEffect):
         c.discard_energy(2, 2, FIGHTING, c.user)
 
 
-PEBBLINK: Final = PokemonData(
+PEBBLINK: Final[PokemonData] = PokemonData(
     id="demobw-1",
     name="Pebblink",
     stage=BASIC,
@@ -137,7 +137,7 @@ PEBBLINK: Final = PokemonData(
     weaknesses=(Weakness(GRASS),),
     attacks=(PebblinkRollOver(), PebblinkGravelToss()),
 )
-BOULDRUM: Final = PokemonData(
+BOULDRUM: Final[PokemonData] = PokemonData(
     id="demobw-2",
     name="Bouldrum",
     stage=STAGE_1,
@@ -149,7 +149,7 @@ BOULDRUM: Final = PokemonData(
     attacks=(BouldrumDrumFall(),),
     powers=(BouldrumQuarryBeat(),),
 )
-MONOLUNE: Final = PokemonData(
+MONOLUNE: Final[PokemonData] = PokemonData(
     id="demobw-3",
     name="Monolune",
     stage=STAGE_2,
@@ -162,7 +162,7 @@ MONOLUNE: Final = PokemonData(
     attacks=(MonoluneMenhir(),),
     powers=(MonoluneStandingStone(),),
 )
-BOULDRUM_EX: Final = PokemonData(
+BOULDRUM_EX: Final[PokemonData] = PokemonData(
     id="demobw-4",
     name="Bouldrum-EX",
     stage=BASIC,

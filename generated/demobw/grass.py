@@ -45,7 +45,7 @@ class FernletSporeHymn(AttackEffect):
     """
 
     name = "Spore Hymn"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
     base = 10
     does_damage = True
 
@@ -76,7 +76,7 @@ class FrondrakeCanopy(AttackEffect):
     """
 
     name = "Canopy"
-    cost: tuple[int, ...] = (GRASS, GRASS, COLORLESS)
+    cost = (GRASS, GRASS, COLORLESS)
     base = 50
     does_damage = True
 
@@ -84,7 +84,7 @@ class FrondrakeCanopy(AttackEffect):
         c.poison(c.defending, 10)
 
 
-FERNLET: Final = PokemonData(
+FERNLET: Final[PokemonData] = PokemonData(
     id="demobw-5",
     name="Fernlet",
     stage=BASIC,
@@ -95,7 +95,7 @@ FERNLET: Final = PokemonData(
     resistances=(Resistance(WATER, minus=20),),
     attacks=(FernletNapLeaf(), FernletSporeHymn()),
 )
-FRONDRAKE: Final = PokemonData(
+FRONDRAKE: Final[PokemonData] = PokemonData(
     id="demobw-6",
     name="Frondrake",
     stage=STAGE_1,

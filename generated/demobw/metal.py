@@ -16,7 +16,7 @@ class GlintowlGlareOff(AttackEffect):
     """
 
     name = "Glare Off"
-    cost: tuple[int, ...] = (METAL,)
+    cost = (METAL,)
     base = 20
     does_damage = True
 
@@ -24,7 +24,7 @@ class GlintowlGlareOff(AttackEffect):
         c.must_flip_to_attack(c.defending, OPPONENTS_NEXT_TURN)
 
 
-GLINTOWL: Final = PokemonData(
+GLINTOWL: Final[PokemonData] = PokemonData(
     id="demobw-9",
     name="Glintowl",
     stage=BASIC,

@@ -162,49 +162,49 @@ class SlateMask(TrainerEffect):
         return damage - 20
 
 
-SHALE_SLAB: Final = TrainerData(
+SHALE_SLAB: Final[TrainerData] = TrainerData(
     id="demobw-13",
     name="Shale Slab",
     effect=ShaleSlab(),
     trainer_kind=ITEM,
 )
-FIELD_NOTES: Final = TrainerData(
+FIELD_NOTES: Final[TrainerData] = TrainerData(
     id="demobw-14",
     name="Field Notes",
     effect=FieldNotes(),
     trainer_kind=ITEM,
 )
-ECHO_HORN: Final = TrainerData(
+ECHO_HORN: Final[TrainerData] = TrainerData(
     id="demobw-15",
     name="Echo Horn",
     effect=EchoHorn(),
     trainer_kind=ITEM,
 )
-STONEMASON: Final = TrainerData(
+STONEMASON: Final[TrainerData] = TrainerData(
     id="demobw-16",
     name="Stonemason",
     effect=Stonemason(),
     trainer_kind=SUPPORTER,
 )
-CHOIR_LEADER: Final = TrainerData(
+CHOIR_LEADER: Final[TrainerData] = TrainerData(
     id="demobw-17",
     name="Choir Leader",
     effect=ChoirLeader(),
     trainer_kind=SUPPORTER,
 )
-OPEN_QUARRY: Final = TrainerData(
+OPEN_QUARRY: Final[TrainerData] = TrainerData(
     id="demobw-18",
     name="Open Quarry",
     effect=OpenQuarry(),
     trainer_kind=STADIUM,
 )
-MOSS_HALL: Final = TrainerData(
+MOSS_HALL: Final[TrainerData] = TrainerData(
     id="demobw-19",
     name="Moss Hall",
     effect=MossHall(),
     trainer_kind=STADIUM,
 )
-SLATE_MASK: Final = TrainerData(
+SLATE_MASK: Final[TrainerData] = TrainerData(
     id="demobw-20",
     name="Slate Mask",
     effect=SlateMask(),

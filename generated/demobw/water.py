@@ -13,7 +13,7 @@ class ShalefinOldCurrent(AttackEffect):
     """Shalefin (demobw-7), attack: Old Current, 30."""
 
     name = "Old Current"
-    cost: tuple[int, ...] = (WATER, COLORLESS)
+    cost = (WATER, COLORLESS)
     base = 30
     does_damage = True
 
@@ -34,12 +34,12 @@ class ShalemawDeepBite(AttackEffect):
     """Shalemaw (demobw-8), attack: Deep Bite, 80."""
 
     name = "Deep Bite"
-    cost: tuple[int, ...] = (WATER, WATER, COLORLESS)
+    cost = (WATER, WATER, COLORLESS)
     base = 80
     does_damage = True
 
 
-SHALEFIN: Final = PokemonData(
+SHALEFIN: Final[PokemonData] = PokemonData(
     id="demobw-7",
     name="Shalefin",
     stage=RESTORED,
@@ -50,7 +50,7 @@ SHALEFIN: Final = PokemonData(
     weaknesses=(Weakness(GRASS),),
     attacks=(ShalefinOldCurrent(),),
 )
-SHALEMAW: Final = PokemonData(
+SHALEMAW: Final[PokemonData] = PokemonData(
     id="demobw-8",
     name="Shalemaw",
     stage=STAGE_1,

@@ -16,7 +16,7 @@ class UmbrookDimLamp(AttackEffect):
     """
 
     name = "Dim Lamp"
-    cost: tuple[int, ...] = (DARKNESS,)
+    cost = (DARKNESS,)
     base = 10
     does_damage = True
 
@@ -28,7 +28,7 @@ class UmbrookNightTide(AttackEffect):
     """Umbrook (demodp-7), attack: Night Tide, 40."""
 
     name = "Night Tide"
-    cost: tuple[int, ...] = (DARKNESS, DARKNESS)
+    cost = (DARKNESS, DARKNESS)
     base = 40
     does_damage = True
 
@@ -37,12 +37,12 @@ class UmbrookStarFallingLantern(AttackEffect):
     """Umbrook ★ (demodp-8), attack: Falling Lantern, 60."""
 
     name = "Falling Lantern"
-    cost: tuple[int, ...] = (DARKNESS, DARKNESS, COLORLESS)
+    cost = (DARKNESS, DARKNESS, COLORLESS)
     base = 60
     does_damage = True
 
 
-UMBROOK: Final = PokemonData(
+UMBROOK: Final[PokemonData] = PokemonData(
     id="demodp-7",
     name="Umbrook",
     stage=BASIC,
@@ -54,7 +54,7 @@ UMBROOK: Final = PokemonData(
     attacks=(UmbrookDimLamp(), UmbrookNightTide()),
     level="12",
 )
-UMBROOK_STAR: Final = PokemonData(
+UMBROOK_STAR: Final[PokemonData] = PokemonData(
     id="demodp-8",
     name="Umbrook ★",
     stage=BASIC,

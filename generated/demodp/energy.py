@@ -6,32 +6,32 @@ from typing import Final
 from cardc.engine.carddata import CardData, EnergyData
 from cardc.engine.const import COLORLESS, DARKNESS, FIRE, GRASS, METAL, WATER
 
-BROOK_ENERGY: Final = EnergyData(
+BROOK_ENERGY: Final[EnergyData] = EnergyData(
     id="demodp-22",
     name="Brook Energy",
     provides=(WATER,),
 )
-KINDLING_ENERGY: Final = EnergyData(
+KINDLING_ENERGY: Final[EnergyData] = EnergyData(
     id="demodp-23",
     name="Kindling Energy",
     provides=(FIRE,),
 )
-DUSK_ENERGY: Final = EnergyData(
+DUSK_ENERGY: Final[EnergyData] = EnergyData(
     id="demodp-24",
     name="Dusk Energy",
     provides=(DARKNESS,),
 )
-ORE_ENERGY: Final = EnergyData(
+ORE_ENERGY: Final[EnergyData] = EnergyData(
     id="demodp-25",
     name="Ore Energy",
     provides=(METAL,),
 )
-LEAF_ENERGY: Final = EnergyData(
+LEAF_ENERGY: Final[EnergyData] = EnergyData(
     id="demodp-26",
     name="Leaf Energy",
     provides=(GRASS,),
 )
-TIDE_PAIR_ENERGY: Final = EnergyData(
+TIDE_PAIR_ENERGY: Final[EnergyData] = EnergyData(
     id="demodp-27",
     name="Tide Pair Energy",
     provides=(COLORLESS, COLORLESS),

@@ -16,7 +16,7 @@ class CinderkitHotWhisker(AttackEffect):
     """
 
     name = "Hot Whisker"
-    cost: tuple[int, ...] = (FIRE,)
+    cost = (FIRE,)
     base = 10
     does_damage = True
 
@@ -28,7 +28,7 @@ class CinderkitPounceFlame(AttackEffect):
     """Cinderkit (demodp-4), attack: Pounce Flame, 30."""
 
     name = "Pounce Flame"
-    cost: tuple[int, ...] = (FIRE, COLORLESS)
+    cost = (FIRE, COLORLESS)
     base = 30
     does_damage = True
 
@@ -52,7 +52,7 @@ class CinderlynxBonfireLeap(AttackEffect):
     """
 
     name = "Bonfire Leap"
-    cost: tuple[int, ...] = (FIRE, FIRE, COLORLESS)
+    cost = (FIRE, FIRE, COLORLESS)
     base = 70
     does_damage = True
 
@@ -63,7 +63,7 @@ class CinderlynxBonfireLeap(AttackEffect):
         c.discard_energy(1, 1, FIRE, c.user)
 
 
-CINDERKIT: Final = PokemonData(
+CINDERKIT: Final[PokemonData] = PokemonData(
     id="demodp-4",
     name="Cinderkit",
     stage=BASIC,
@@ -74,7 +74,7 @@ CINDERKIT: Final = PokemonData(
     attacks=(CinderkitHotWhisker(), CinderkitPounceFlame()),
     level="8",
 )
-CINDERLYNX: Final = PokemonData(
+CINDERLYNX: Final[PokemonData] = PokemonData(
     id="demodp-5",
     name="Cinderlynx",
     stage=STAGE_1,

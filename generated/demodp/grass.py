@@ -16,7 +16,7 @@ class NettlebugItch(AttackEffect):
     """
 
     name = "Itch"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
     base = 10
     does_damage = True
 
@@ -24,7 +24,7 @@ class NettlebugItch(AttackEffect):
         c.poison(c.defending, 10)
 
 
-NETTLEBUG: Final = PokemonData(
+NETTLEBUG: Final[PokemonData] = PokemonData(
     id="demodp-10",
     name="Nettlebug",
     stage=BASIC,

@@ -14,7 +14,7 @@ class CinderkitDeltaTinWhisker(AttackEffect):
     """Cinderkit δ (demodp-6), attack: Tin Whisker, 20."""
 
     name = "Tin Whisker"
-    cost: tuple[int, ...] = (METAL,)
+    cost = (METAL,)
     base = 20
     does_damage = True
 
@@ -35,12 +35,12 @@ class FerruleClank(AttackEffect):
     """Ferrule (demodp-9), attack: Clank, 30."""
 
     name = "Clank"
-    cost: tuple[int, ...] = (METAL, COLORLESS)
+    cost = (METAL, COLORLESS)
     base = 30
     does_damage = True
 
 
-CINDERKIT_DELTA: Final = PokemonData(
+CINDERKIT_DELTA: Final[PokemonData] = PokemonData(
     id="demodp-6",
     name="Cinderkit δ",
     stage=BASIC,
@@ -52,7 +52,7 @@ CINDERKIT_DELTA: Final = PokemonData(
     attacks=(CinderkitDeltaTinWhisker(),),
     level="9",
 )
-FERRULE: Final = PokemonData(
+FERRULE: Final[PokemonData] = PokemonData(
     id="demodp-9",
     name="Ferrule",
     stage=BASIC,

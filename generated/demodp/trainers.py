@@ -143,41 +143,41 @@ class Oilskin(TrainerEffect):
         return damage - 10
 
 
-PIER_WHISTLE: Final = TrainerData(
+PIER_WHISTLE: Final[TrainerData] = TrainerData(
     id="demodp-15",
     name="Pier Whistle",
     effect=PierWhistle(),
 )
-TAR_BUCKET: Final = TrainerData(
+TAR_BUCKET: Final[TrainerData] = TrainerData(
     id="demodp-16",
     name="Tar Bucket",
     effect=TarBucket(),
 )
-HARBOR_MASTER: Final = TrainerData(
+HARBOR_MASTER: Final[TrainerData] = TrainerData(
     id="demodp-17",
     name="Harbor Master",
     effect=HarborMaster(),
     trainer_kind=SUPPORTER,
 )
-NET_MENDER: Final = TrainerData(
+NET_MENDER: Final[TrainerData] = TrainerData(
     id="demodp-18",
     name="Net Mender",
     effect=NetMender(),
     trainer_kind=SUPPORTER,
 )
-FOGGY_QUAY: Final = TrainerData(
+FOGGY_QUAY: Final[TrainerData] = TrainerData(
     id="demodp-19",
     name="Foggy Quay",
     effect=FoggyQuay(),
     trainer_kind=STADIUM,
 )
-SIGNAL_FIRES: Final = TrainerData(
+SIGNAL_FIRES: Final[TrainerData] = TrainerData(
     id="demodp-20",
     name="Signal Fires",
     effect=SignalFires(),
     trainer_kind=STADIUM,
 )
-OILSKIN: Final = TrainerData(
+OILSKIN: Final[TrainerData] = TrainerData(
     id="demodp-21",
     name="Oilskin",
     effect=Oilskin(),

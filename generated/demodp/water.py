@@ -31,7 +31,7 @@ class MarshpupMuddyPaw(AttackEffect):
     """Marshpup (demodp-1), attack: Muddy Paw, 10."""
 
     name = "Muddy Paw"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 10
     does_damage = True
 
@@ -43,7 +43,7 @@ class MarshpupSplashAround(AttackEffect):
     """
 
     name = "Splash Around"
-    cost: tuple[int, ...] = (WATER, COLORLESS)
+    cost = (WATER, COLORLESS)
     base = 20
     does_damage = True
 
@@ -76,7 +76,7 @@ class MarshhoundTidalBark(AttackEffect):
     """Marshhound (demodp-2), attack: Tidal Bark, 60."""
 
     name = "Tidal Bark"
-    cost: tuple[int, ...] = (WATER, WATER, COLORLESS)
+    cost = (WATER, WATER, COLORLESS)
     base = 60
     does_damage = True
 
@@ -100,7 +100,7 @@ class MarshhoundLVXBreakwater(AttackEffect):
     """
 
     name = "Breakwater"
-    cost: tuple[int, ...] = (WATER, WATER, COLORLESS, COLORLESS)
+    cost = (WATER, WATER, COLORLESS, COLORLESS)
     base = 80
     does_damage = True
 
@@ -115,7 +115,7 @@ class KeepersMarshpupRopePull(AttackEffect):
     """
 
     name = "Rope Pull"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
     base = 10
     does_damage = True
 
@@ -123,7 +123,7 @@ class KeepersMarshpupRopePull(AttackEffect):
         c.switch(OPPONENT, OPPONENT)
 
 
-MARSHPUP: Final = PokemonData(
+MARSHPUP: Final[PokemonData] = PokemonData(
     id="demodp-1",
     name="Marshpup",
     stage=BASIC,
@@ -135,7 +135,7 @@ MARSHPUP: Final = PokemonData(
     attacks=(MarshpupMuddyPaw(), MarshpupSplashAround()),
     level="11",
 )
-MARSHHOUND: Final = PokemonData(
+MARSHHOUND: Final[PokemonData] = PokemonData(
     id="demodp-2",
     name="Marshhound",
     stage=STAGE_1,
@@ -149,7 +149,7 @@ MARSHHOUND: Final = PokemonData(
     powers=(MarshhoundFetchStick(),),
     level="30",
 )
-MARSHHOUND_LV_X: Final = PokemonData(
+MARSHHOUND_LV_X: Final[PokemonData] = PokemonData(
     id="demodp-3",
     name="Marshhound LV.X",
     stage=LEVEL_X,
@@ -163,7 +163,7 @@ MARSHHOUND_LV_X: Final = PokemonData(
     powers=(MarshhoundLVXCalmWake(),),
     level="X",
 )
-KEEPERS_MARSHPUP: Final = PokemonData(
+KEEPERS_MARSHPUP: Final[PokemonData] = PokemonData(
     id="demodp-11",
     name="Keeper's Marshpup",
     stage=BASIC,

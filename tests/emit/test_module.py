@@ -110,15 +110,15 @@ def test_cards_of_one_name_get_classes_of_different_names() -> None:
     source = module_source(card_set().info, "Cards", cards, Known())
     assert "class TestlingNip(" in source
     assert "class TestlingNip2(" in source
-    assert "\nTESTLING: Final = PokemonData(" in source
-    assert "\nTESTLING2: Final = PokemonData(" in source
+    assert "\nTESTLING: Final[PokemonData] = PokemonData(" in source
+    assert "\nTESTLING2: Final[PokemonData] = PokemonData(" in source
 
 
 def test_a_card_named_like_an_import_does_not_hide_it() -> None:
     cards = [trainer(Draw(Player.YOU, 2), name="YOU"), trainer(Draw(Player.YOU, 2), name="Context")]
     source = module_source(card_set().info, "Cards", cards, Known())
     assert "class YOU2(" in source
-    assert "\nYOU3: Final = TrainerData(" in source
+    assert "\nYOU3: Final[TrainerData] = TrainerData(" in source
     assert "class Context2(" in source
 
 
@@ -131,9 +131,9 @@ def test_a_large_group_is_divided() -> None:
 def test_a_card_that_repeats_another_refers_to_its_data() -> None:
     first, second = pokemon(attack(), number="1"), pokemon(attack(), number="7")
     sources = package_sources([card_set(first, second, id="one"), card_set(second, id="two")])
-    assert 'TESTLING2: Final = reprint(TESTLING, "one-7")' in sources["one/grass.py"]
+    assert 'TESTLING2: Final[CardData] = reprint(TESTLING, "one-7")' in sources["one/grass.py"]
     assert "from ..one import grass as one_grass\n" in sources["two/grass.py"]
-    assert 'TESTLING: Final = reprint(one_grass.TESTLING, "two-7")' in sources["two/grass.py"]
+    assert 'TESTLING: Final[CardData] = reprint(one_grass.TESTLING, "two-7")' in sources["two/grass.py"]
     assert "class " not in sources["two/grass.py"]
 
 

@@ -47,7 +47,7 @@ class ChooselingSnipe(AttackEffect):
     """
 
     name = "Snipe"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def choose(self, c: Context) -> None:
         c.choose(0, OPPONENTS_BENCHED_POKEMON, 1, YOU)
@@ -63,7 +63,7 @@ class ChooselingScatter(AttackEffect):
     """
 
     name = "Scatter"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def choose(self, c: Context) -> None:
         c.choose(0, OPPONENTS_POKEMON, 3, YOU)
@@ -80,7 +80,7 @@ class ChooselingTheirPick(AttackEffect):
     """
 
     name = "Their Pick"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def choose(self, c: Context) -> None:
         c.choose(0, OPPONENTS_BENCHED_POKEMON, 1, OPPONENT)
@@ -96,7 +96,7 @@ class ChooselingQuake(AttackEffect):
     """
 
     name = "Quake"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
     base = 20
     does_damage = True
 
@@ -112,7 +112,7 @@ class ChooselingHeal(AttackEffect):
     """
 
     name = "Heal"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def choose(self, c: Context) -> None:
         c.choose(0, YOUR_DAMAGED_BENCHED_POKEMON, 2, YOU)
@@ -129,7 +129,7 @@ class ChooselingStrip(AttackEffect):
     """
 
     name = "Strip"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def choose(self, c: Context) -> None:
         c.choose(0, OPPONENTS_BENCHED_POKEMON_WITH_FIRE_ENERGY, 1, YOU)
@@ -146,7 +146,7 @@ class ChooselingFollow(AttackEffect):
     """
 
     name = "Follow"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def choose(self, c: Context) -> None:
         c.choose(0, YOUR_DAMAGED_BENCHED_POKEMON, 1, YOU)
@@ -165,7 +165,7 @@ class ChooselingPerhaps(AttackEffect):
     """
 
     name = "Perhaps"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def flip(self, c: Context) -> None:
         c.flip(0)
@@ -187,7 +187,7 @@ class ChooselingWeigh(AttackEffect):
     """
 
     name = "Weigh"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def choose(self, c: Context) -> None:
         c.choose(0, OPPONENTS_BENCHED_POKEMON, 1, YOU)
@@ -203,7 +203,7 @@ class ChooselingHalve(AttackEffect):
     """
 
     name = "Halve"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def choose(self, c: Context) -> None:
         c.choose(0, OPPONENTS_BENCHED_POKEMON, 1, YOU)
@@ -219,7 +219,7 @@ class ChooselingPickOff(AttackEffect):
     """
 
     name = "Pick Off"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def choose(self, c: Context) -> None:
         c.choose(0, OPPONENTS_DAMAGED_BENCHED_POKEMON, 1, YOU)
@@ -235,7 +235,7 @@ class ChooselingKinship(AttackEffect):
     """
 
     name = "Kinship"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
     base = 10
     does_damage = True
 
@@ -250,7 +250,7 @@ class ChooselingContagion(AttackEffect):
     """
 
     name = "Contagion"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def damage(self, c: Context) -> None:
         for pokemon in c.each(EITHER_PLAYERS_BENCHED_POKEMON_LIKE_DEFENDING):
@@ -264,7 +264,7 @@ class ChooselingHaunt(AttackEffect):
     """
 
     name = "Haunt"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def choose(self, c: Context) -> None:
         c.choose(0, OPPONENTS_POKEMON, 1, YOU)
@@ -280,7 +280,7 @@ class ChooselingDrain(AttackEffect):
     """
 
     name = "Drain"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def effect(self, c: Context) -> None:
         c.move_counters(1, c.only(c.user), c.each(OPPONENTS_BENCHED_POKEMON), True)
@@ -294,7 +294,7 @@ class ChooselingRegress(AttackEffect):
     """
 
     name = "Regress"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def choose(self, c: Context) -> None:
         c.choose(0, OPPONENTS_EVOLVED_POKEMON, 1, YOU)
@@ -311,7 +311,7 @@ class ChooselingGale(AttackEffect):
     """
 
     name = "Gale"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
     base = 20
     does_damage = True
 
@@ -328,7 +328,7 @@ class ChooselingFamily(AttackEffect):
     """
 
     name = "Family"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def can_use(self, c: Context) -> bool:
         return c.has_room(YOU)
@@ -345,7 +345,7 @@ class ChooselingRecall(AttackEffect):
     """
 
     name = "Recall"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def can_use(self, c: Context) -> bool:
         return c.has_room(OPPONENT)
@@ -354,7 +354,7 @@ class ChooselingRecall(AttackEffect):
         c.put_cards(0, OPPONENT, 1, 1, BASIC_POKEMON_CARDS, ZONE_DISCARD_PILE, ZONE_BENCH, YOU)
 
 
-CHOOSELING: Final = PokemonData(
+CHOOSELING: Final[PokemonData] = PokemonData(
     id="gold-3",
     name="Chooseling",
     stage=BASIC,

@@ -33,7 +33,7 @@ class CoinlingRash(AttackEffect):
     """
 
     name = "Rash"
-    cost: tuple[int, ...] = (FIRE,)
+    cost = (FIRE,)
     base = 30
     does_damage = True
 
@@ -52,7 +52,7 @@ class CoinlingBoth(AttackEffect):
     """
 
     name = "Both"
-    cost: tuple[int, ...] = (FIRE,)
+    cost = (FIRE,)
     base = 20
     does_damage = True
 
@@ -73,7 +73,7 @@ class CoinlingMiss(AttackEffect):
     """
 
     name = "Miss"
-    cost: tuple[int, ...] = (FIRE,)
+    cost = (FIRE,)
     base = 40
     does_damage = True
 
@@ -91,7 +91,7 @@ class CoinlingGrip(AttackEffect):
     """
 
     name = "Grip"
-    cost: tuple[int, ...] = (FIRE,)
+    cost = (FIRE,)
     base = 30
     does_damage = True
 
@@ -113,7 +113,7 @@ class CoinlingOnce(AttackEffect):
     """
 
     name = "Once"
-    cost: tuple[int, ...] = (FIRE,)
+    cost = (FIRE,)
     base = 40
     does_damage = True
 
@@ -136,7 +136,7 @@ class CoinlingStreak(AttackEffect):
     """
 
     name = "Streak"
-    cost: tuple[int, ...] = (FIRE,)
+    cost = (FIRE,)
     base = 10
     does_damage = True
 
@@ -154,7 +154,7 @@ class CoinlingPolite(AttackEffect):
     """
 
     name = "Polite"
-    cost: tuple[int, ...] = (FIRE,)
+    cost = (FIRE,)
     base = 10
     does_damage = True
 
@@ -171,7 +171,7 @@ class CoinlingLate(AttackEffect):
     """
 
     name = "Late"
-    cost: tuple[int, ...] = (FIRE,)
+    cost = (FIRE,)
     base = 10
     does_damage = True
 
@@ -189,7 +189,7 @@ class CoinlingSplit(AttackEffect):
     """
 
     name = "Split"
-    cost: tuple[int, ...] = (FIRE,)
+    cost = (FIRE,)
     base = 10
     does_damage = True
 
@@ -211,7 +211,7 @@ class CoinlingAsk(AttackEffect):
     """
 
     name = "Ask"
-    cost: tuple[int, ...] = (FIRE,)
+    cost = (FIRE,)
     base = 10
     does_damage = True
 
@@ -231,7 +231,7 @@ class CoinlingTwoWays(AttackEffect):
     """
 
     name = "Two Ways"
-    cost: tuple[int, ...] = (FIRE,)
+    cost = (FIRE,)
     base = 20
     does_damage = True
 
@@ -252,7 +252,7 @@ class CoinlingShy(AttackEffect):
     """
 
     name = "Shy"
-    cost: tuple[int, ...] = (FIRE,)
+    cost = (FIRE,)
     base = 30
     does_damage = True
 
@@ -268,7 +268,7 @@ class CoinlingStorm(AttackEffect):
     """
 
     name = "Storm"
-    cost: tuple[int, ...] = (FIRE,)
+    cost = (FIRE,)
     base = 20
     does_damage = True
 
@@ -291,7 +291,7 @@ class CoinlingLots(AttackEffect):
     """
 
     name = "Lots"
-    cost: tuple[int, ...] = (FIRE,)
+    cost = (FIRE,)
 
     def flip(self, c: Context) -> None:
         c.flip_each(0, YOUR_POKEMON)
@@ -316,7 +316,7 @@ class CoinlingAfter(AttackEffect):
     """
 
     name = "After"
-    cost: tuple[int, ...] = (FIRE,)
+    cost = (FIRE,)
     base = 10
     does_damage = True
 
@@ -327,7 +327,7 @@ class CoinlingAfter(AttackEffect):
             c.draw(YOU, 1)
 
 
-COINLING: Final = PokemonData(
+COINLING: Final[PokemonData] = PokemonData(
     id="gold-2",
     name="Coinling",
     stage=BASIC,

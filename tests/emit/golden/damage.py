@@ -17,7 +17,7 @@ class NumberlingPlain(AttackEffect):
     """Numberling (gold-1), attack: Plain, 20."""
 
     name = "Plain"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
     base = 20
     does_damage = True
 
@@ -29,7 +29,7 @@ class NumberlingGrudge(AttackEffect):
     """
 
     name = "Grudge"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
     base = 10
     does_damage = True
 
@@ -44,7 +44,7 @@ class NumberlingSpill(AttackEffect):
     """
 
     name = "Spill"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
     base = 10
     does_damage = True
 
@@ -59,7 +59,7 @@ class NumberlingSurge(AttackEffect):
     """
 
     name = "Surge"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
     base = 10
     does_damage = True
 
@@ -74,7 +74,7 @@ class NumberlingEnvy(AttackEffect):
     """
 
     name = "Envy"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
     base = 10
     does_damage = True
 
@@ -89,7 +89,7 @@ class NumberlingCrowd(AttackEffect):
     """
 
     name = "Crowd"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
     base = 10
     does_damage = True
 
@@ -104,7 +104,7 @@ class NumberlingTire(AttackEffect):
     """
 
     name = "Tire"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
     base = 50
     does_damage = True
 
@@ -119,7 +119,7 @@ class NumberlingGnash(AttackEffect):
     """
 
     name = "Gnash"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     does_damage = True
 
     def base_damage(self, c: Context) -> int:
@@ -134,7 +134,7 @@ class NumberlingGamble(AttackEffect):
     """
 
     name = "Gamble"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS)
     base = 20
     does_damage = True
 
@@ -174,7 +174,7 @@ class NumberlingDoubt(AttackEffect):
     """
 
     name = "Doubt"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 30
     does_damage = True
 
@@ -195,7 +195,7 @@ class NumberlingPile(AttackEffect):
     """
 
     name = "Pile"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 10
     does_damage = True
 
@@ -214,7 +214,7 @@ class NumberlingFickle(AttackEffect):
     """
 
     name = "Fickle"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 20
     does_damage = True
 
@@ -235,7 +235,7 @@ class NumberlingStraight(AttackEffect):
     """
 
     name = "Straight"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 30
     does_damage = True
 
@@ -251,7 +251,7 @@ class NumberlingLuckyStraight(AttackEffect):
     """
 
     name = "Lucky Straight"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 30
     does_damage = True
 
@@ -271,7 +271,7 @@ class NumberlingEcho(AttackEffect):
     """
 
     name = "Echo"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     does_damage = True
 
     def base_damage(self, c: Context) -> int:
@@ -288,7 +288,7 @@ class NumberlingFeast(AttackEffect):
     """
 
     name = "Feast"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 20
     does_damage = True
 
@@ -304,7 +304,7 @@ class NumberlingBurntOffering(AttackEffect):
     """
 
     name = "Burnt Offering"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 10
     does_damage = True
 
@@ -321,7 +321,7 @@ class NumberlingBigSpender(AttackEffect):
     """
 
     name = "Big Spender"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 20
     does_damage = True
 
@@ -339,7 +339,7 @@ class NumberlingSizeUp(AttackEffect):
     """
 
     name = "Size Up"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     does_damage = True
 
     def base_damage(self, c: Context) -> int:
@@ -353,7 +353,7 @@ class NumberlingLone(AttackEffect):
     """
 
     name = "Lone"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 10
     does_damage = True
 
@@ -366,7 +366,7 @@ class NumberlingLone(AttackEffect):
         return damage
 
 
-NUMBERLING: Final = PokemonData(
+NUMBERLING: Final[PokemonData] = PokemonData(
     id="gold-1",
     name="Numberling",
     stage=BASIC,

@@ -37,7 +37,7 @@ class LastlingShell(AttackEffect):
     """
 
     name = "Shell"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def effect(self, c: Context) -> None:
         c.prevent_damage(c.user, OPPONENTS_NEXT_TURN, -1, -1)
@@ -50,7 +50,7 @@ class LastlingThickShell(AttackEffect):
     """
 
     name = "Thick Shell"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def effect(self, c: Context) -> None:
         c.prevent_damage(c.user, OPPONENTS_NEXT_TURN, -1, 30)
@@ -63,7 +63,7 @@ class LastlingMist(AttackEffect):
     """
 
     name = "Mist"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def effect(self, c: Context) -> None:
         c.prevent_effects(c.user, OPPONENTS_NEXT_TURN)
@@ -76,7 +76,7 @@ class LastlingSharpen(AttackEffect):
     """
 
     name = "Sharpen"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def effect(self, c: Context) -> None:
         c.more_damage(c.user, YOUR_NEXT_TURN, 20)
@@ -89,7 +89,7 @@ class LastlingCurl(AttackEffect):
     """
 
     name = "Curl"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def effect(self, c: Context) -> None:
         c.less_damage(c.user, OPPONENTS_NEXT_TURN, 10, None)
@@ -102,7 +102,7 @@ class LastlingStare(AttackEffect):
     """
 
     name = "Stare"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def effect(self, c: Context) -> None:
         c.cannot_attack(c.defending, OPPONENTS_NEXT_TURN, None)
@@ -115,7 +115,7 @@ class LastlingNet(AttackEffect):
     """
 
     name = "Net"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def effect(self, c: Context) -> None:
         c.cannot_retreat(c.defending, OPPONENTS_NEXT_TURN)
@@ -128,7 +128,7 @@ class LastlingMud(AttackEffect):
     """
 
     name = "Mud"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def effect(self, c: Context) -> None:
         c.must_flip_to_attack(c.defending, OPPONENTS_NEXT_TURN)
@@ -142,7 +142,7 @@ class LastlingForget(AttackEffect):
     """
 
     name = "Forget"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def choose(self, c: Context) -> None:
         c.choose_attack(0, c.defending)
@@ -159,7 +159,7 @@ class LastlingMime(AttackEffect):
     """
 
     name = "Mime"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
     copies = True
 
     def choose(self, c: Context) -> None:
@@ -176,7 +176,7 @@ class LastlingBurnOut(AttackEffect):
     """
 
     name = "Burn Out"
-    cost: tuple[int, ...] = (WATER, WATER)
+    cost = (WATER, WATER)
     base = 60
     does_damage = True
 
@@ -198,7 +198,7 @@ class LastlingBargain(AttackEffect):
     """
 
     name = "Bargain"
-    cost: tuple[int, ...] = (WATER, WATER)
+    cost = (WATER, WATER)
     base = 60
     does_damage = True
 
@@ -220,7 +220,7 @@ class LastlingBond(AttackEffect):
     """
 
     name = "Bond"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def effect(self, c: Context) -> None:
         c.react_when(c.user, OPPONENTS_NEXT_TURN, EVENT_KNOCKED_OUT)
@@ -240,7 +240,7 @@ class LastlingSpines(AttackEffect):
     """
 
     name = "Spines"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def flip(self, c: Context) -> None:
         c.flip(0)
@@ -260,7 +260,7 @@ class LastlingSoft(AttackEffect):
     """
 
     name = "Soft"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def effect(self, c: Context) -> None:
         c.halve_damage(c.user, OPPONENTS_NEXT_TURN, False)
@@ -273,7 +273,7 @@ class LastlingHard(AttackEffect):
     """
 
     name = "Hard"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def effect(self, c: Context) -> None:
         c.prevent_damage(c.user, OPPONENTS_NEXT_TURN, 30, -1)
@@ -286,7 +286,7 @@ class LastlingSnarl(AttackEffect):
     """
 
     name = "Snarl"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def effect(self, c: Context) -> None:
         c.less_damage(c.user, OPPONENTS_NEXT_TURN, 20, c.defending)
@@ -299,7 +299,7 @@ class LastlingLeer(AttackEffect):
     """
 
     name = "Leer"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def effect(self, c: Context) -> None:
         c.cannot_attack(c.defending, OPPONENTS_NEXT_TURN, c.user)
@@ -312,7 +312,7 @@ class LastlingTrain(AttackEffect):
     """
 
     name = "Train"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def effect(self, c: Context) -> None:
         c.new_base_damage(c.user, YOUR_NEXT_TURN, "Burn Out", 90)
@@ -325,7 +325,7 @@ class LastlingHeadache(AttackEffect):
     """
 
     name = "Headache"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def effect(self, c: Context) -> None:
         c.cannot_play_trainers(OPPONENT, OPPONENTS_NEXT_TURN)
@@ -338,7 +338,7 @@ class LastlingShelter(AttackEffect):
     """
 
     name = "Shelter"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def effect(self, c: Context) -> None:
         for pokemon in c.each(YOUR_BENCHED_POKEMON):
@@ -352,7 +352,7 @@ class LastlingTurnCoat(AttackEffect):
     """
 
     name = "Turn Coat"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def effect(self, c: Context) -> None:
         c.change_feature(FEATURE_RESISTANCE, c.user, SOURCE_ANY)
@@ -366,7 +366,7 @@ class LastlingSacrifice(AttackEffect):
     """
 
     name = "Sacrifice"
-    cost: tuple[int, ...] = (WATER, WATER)
+    cost = (WATER, WATER)
     base = 60
     does_damage = True
 
@@ -380,7 +380,7 @@ class LastlingSacrifice(AttackEffect):
         c.discard_from_deck(OPPONENT, c.discarded())
 
 
-LASTLING: Final = PokemonData(
+LASTLING: Final[PokemonData] = PokemonData(
     id="gold-4",
     name="Lastling",
     stage=BASIC,

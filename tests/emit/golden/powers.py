@@ -517,7 +517,7 @@ class PowerlingMirror(PowerEffect):
     copies_defending = True
 
 
-POWERLING: Final = PokemonData(
+POWERLING: Final[PokemonData] = PokemonData(
     id="gold-5",
     name="Powerling",
     stage=STAGE_1,

@@ -495,147 +495,147 @@ class Recall(TrainerEffect):
         c.leave_play(c.that(0), ZONE_HAND, False)
 
 
-LETTER: Final = TrainerData(
+LETTER: Final[TrainerData] = TrainerData(
     id="gold-6",
     name="Letter",
     effect=Letter(),
 )
-SWEEP: Final = TrainerData(
+SWEEP: Final[TrainerData] = TrainerData(
     id="gold-7",
     name="Sweep",
     effect=Sweep(),
 )
-LOOKUP: Final = TrainerData(
+LOOKUP: Final[TrainerData] = TrainerData(
     id="gold-8",
     name="Lookup",
     effect=Lookup(),
 )
-PUSH: Final = TrainerData(
+PUSH: Final[TrainerData] = TrainerData(
     id="gold-9",
     name="Push",
     effect=Push(),
 )
-SWAP: Final = TrainerData(
+SWAP: Final[TrainerData] = TrainerData(
     id="gold-10",
     name="Swap",
     effect=Swap(),
     trainer_kind=ITEM,
 )
-SALVE: Final = TrainerData(
+SALVE: Final[TrainerData] = TrainerData(
     id="gold-11",
     name="Salve",
     effect=Salve(),
 )
-RAID: Final = TrainerData(
+RAID: Final[TrainerData] = TrainerData(
     id="gold-12",
     name="Raid",
     effect=Raid(),
 )
-LEAP: Final = TrainerData(
+LEAP: Final[TrainerData] = TrainerData(
     id="gold-13",
     name="Leap",
     effect=Leap(),
 )
-WHIP: Final = TrainerData(
+WHIP: Final[TrainerData] = TrainerData(
     id="gold-14",
     name="Whip",
     effect=Whip(),
 )
-SHIELD: Final = TrainerData(
+SHIELD: Final[TrainerData] = TrainerData(
     id="gold-15",
     name="Shield",
     effect=Shield(),
 )
-BUBBLE: Final = TrainerData(
+BUBBLE: Final[TrainerData] = TrainerData(
     id="gold-16",
     name="Bubble",
     effect=Bubble(),
 )
-SHARE: Final = TrainerData(
+SHARE: Final[TrainerData] = TrainerData(
     id="gold-17",
     name="Share",
     effect=Share(),
 )
-WAGER: Final = TrainerData(
+WAGER: Final[TrainerData] = TrainerData(
     id="gold-18",
     name="Wager",
     effect=Wager(),
 )
-TWO_LEAF_ENERGY: Final = EnergyData(
+TWO_LEAF_ENERGY: Final[EnergyData] = EnergyData(
     id="gold-19",
     name="Two Leaf Energy",
     provides=(GRASS, GRASS),
     basic=False,
 )
-LEAF_ENERGY: Final = EnergyData(
+LEAF_ENERGY: Final[EnergyData] = EnergyData(
     id="gold-20",
     name="Leaf Energy",
     provides=(GRASS,),
 )
-EXCHANGE: Final = TrainerData(
+EXCHANGE: Final[TrainerData] = TrainerData(
     id="gold-21",
     name="Exchange",
     effect=Exchange(),
 )
-OVERHAUL: Final = TrainerData(
+OVERHAUL: Final[TrainerData] = TrainerData(
     id="gold-22",
     name="Overhaul",
     effect=Overhaul(),
 )
-CONFISCATE: Final = TrainerData(
+CONFISCATE: Final[TrainerData] = TrainerData(
     id="gold-23",
     name="Confiscate",
     effect=Confiscate(),
 )
-RELIEF: Final = TrainerData(
+RELIEF: Final[TrainerData] = TrainerData(
     id="gold-24",
     name="Relief",
     effect=Relief(),
 )
-RETURN: Final = TrainerData(
+RETURN: Final[TrainerData] = TrainerData(
     id="gold-25",
     name="Return",
     effect=Return(),
 )
-TONIC: Final = TrainerData(
+TONIC: Final[TrainerData] = TrainerData(
     id="gold-26",
     name="Tonic",
     effect=Tonic(),
 )
-CLINIC: Final = TrainerData(
+CLINIC: Final[TrainerData] = TrainerData(
     id="gold-27",
     name="Clinic",
     effect=Clinic(),
 )
-HARD_HALL: Final = TrainerData(
+HARD_HALL: Final[TrainerData] = TrainerData(
     id="gold-28",
     name="Hard Hall",
     effect=HardHall(),
     trainer_kind=STADIUM,
 )
-QUIET_HALL: Final = TrainerData(
+QUIET_HALL: Final[TrainerData] = TrainerData(
     id="gold-29",
     name="Quiet Hall",
     effect=QuietHall(),
     trainer_kind=STADIUM,
 )
-STRAW_DOLL: Final = TrainerData(
+STRAW_DOLL: Final[TrainerData] = TrainerData(
     id="gold-30",
     name="Straw Doll",
     effect=StrawDoll(),
     hp=10,
 )
-CHANCE: Final = TrainerData(
+CHANCE: Final[TrainerData] = TrainerData(
     id="gold-31",
     name="Chance",
     effect=Chance(),
 )
-AWAY: Final = TrainerData(
+AWAY: Final[TrainerData] = TrainerData(
     id="gold-32",
     name="Away",
     effect=Away(),
 )
-RECALL: Final = TrainerData(
+RECALL: Final[TrainerData] = TrainerData(
     id="gold-33",
     name="Recall",
     effect=Recall(),
