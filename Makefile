@@ -8,7 +8,7 @@ LAWS   ?= 20000
 POOL   ?= 20000
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check fmt build bench soak pool laws clean
+.PHONY: help demo test check fmt build bench soak pool mutants laws clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
@@ -53,6 +53,9 @@ soak: $(READY) ## GAMES=2000 seeded games, invariants, saving and resuming
 
 pool: $(READY) ## POOL=20000 games with random decks of the whole pool, by players that prefer unusual actions
 	$(BIN)/python -m bench.pool_soak --games $(POOL) --counts
+
+mutants: $(READY) ## small changes of the cards of the first three sets that no scenario notices
+	$(BIN)/cardc mutate cards/base1 cards/base2 cards/base3
 
 laws: $(READY) ## LAWS=20000 random models a language: written, read, formatted, parsed
 	CARDC_LAW_EXAMPLES=$(LAWS) $(BIN)/python -m pytest tests/language/test_laws.py tests/syntax/test_laws.py

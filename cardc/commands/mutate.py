@@ -19,6 +19,8 @@ def run(args: argparse.Namespace) -> int:
     """Try them; exit status 1 when one lives that is not listed, or when the list or a scenario is wrong."""
     paths = given_paths(args.paths)
     folders = _folders(paths) if args.paths else paths
+    if args.sample is not None and args.sample < 1:
+        raise CommandError("a sample holds at least 1")
     sample = None if args.sample is None else Sample(args.sample, args.seed)
     lists = [Path(args.accepted)] if args.accepted else [folder / FILE for folder in folders]
     if args.accepted and not lists[0].is_file():

@@ -144,6 +144,7 @@ def test_entries_about_other_cards_are_left_alone(project: Path, capsys: pytest.
 def test_wrong_cards_and_paths(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["mutate", str(project / "nowhere.card")]) == 2
     assert main(["mutate", str(project), "--accepted", "nowhere"]) == 2
+    assert main(["mutate", str(project), "--sample", "0"]) == 2
     (project / "set.card").write_text("set mini {", encoding="utf-8")
     assert main(["mutate", str(project)]) == 1
     assert "set.card" in capsys.readouterr().err
