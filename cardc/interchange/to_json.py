@@ -25,8 +25,13 @@ JsonObject = dict[str, object]
 ENGLISH: Final = "en"
 
 
-def card_to_json(info: SetInfo, card: Card, languages: Sequence[str] = LANGUAGES) -> JsonObject:
-    """The card as data. Lists of types are in alphabetical order; damage is text, as printed (``30×``)."""
+def card_to_json(
+    info: SetInfo, card: Card, languages: Sequence[str] = LANGUAGES, reprint_of: str | None = None
+) -> JsonObject:
+    """The card as data. Lists of types are in alphabetical order; damage is text, as printed (``30×``).
+
+    A reprint is the whole card under its own imprint; ``reprint_of`` is the id of the card that it repeats.
+    """
     found: JsonObject = {
         "id": card_id(info, card),
         "set": info.id,
@@ -34,6 +39,7 @@ def card_to_json(info: SetInfo, card: Card, languages: Sequence[str] = LANGUAGES
         "series": info.series,
         "edition": info.edition.value,
         "localId": card.imprint.number,
+        "reprintOf": reprint_of,
         "name": {ENGLISH: card.name},
         "rarity": card.imprint.rarity.value if card.imprint.rarity else None,
         "illustrator": card.imprint.illustrator,

@@ -107,6 +107,13 @@ def test_every_stage_goes_there_and_back(stage: Stage, before: str | None, word:
     assert back(card) == card
 
 
+def test_a_reprint_is_the_whole_card_and_names_the_card_that_it_repeats() -> None:
+    found = card_to_json(INFO, pokemon(), ENGLISH, reprint_of="moss0-3")
+    assert (found["reprintOf"], found["localId"], found["hp"]) == ("moss0-3", "7", 90)
+    assert "reprintOf" not in card_to_json(INFO, pokemon(), ENGLISH)
+    assert card_from_json(found, "en", Edition.DP) == (pokemon(), ())
+
+
 def test_labels_go_there_and_back() -> None:
     card = pokemon(labels=(Label.EX, Label.DELTA))
     assert card_to_json(INFO, card)["labels"] == ["EX", "Delta Species"]
