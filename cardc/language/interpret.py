@@ -217,6 +217,7 @@ class Interpreter:
     def args(self, kind: str, values: Sequence[Value]) -> list[object]:
         """What fills the slots, in the order in which it is said."""
         found: list[object] = []
+        chosen = self.chosen
         for value in values:
             if not isinstance(value, Phrase):
                 found.append(value)
@@ -229,9 +230,10 @@ class Interpreter:
             if kind == "may-any-number":
                 self.discarded = True
             if kind.startswith("lasting-reaction"):
-                self.subject, self.reacting = None, True
+                # What was chosen before the reaction is not meant in it.
+                self.subject, self.reacting, self.chosen = None, True, self.chosen and self.reacting
         if kind.startswith("lasting-reaction"):
-            self.reacting = False
+            self.reacting, self.chosen = False, chosen
         return found
 
     def remember(self, kind: str, args: Sequence[object]) -> None:
@@ -256,14 +258,14 @@ class Interpreter:
         return self.subject
 
     def that(self) -> Who:
-        """What "that Pokémon" means: the one the card is attached to, the attacker of a reaction, the one that was
-        chosen, the one whose attack was."""
+        """What "that Pokémon" means: the one the card is attached to, the one that was
+        chosen, the attacker of a reaction, the one whose attack was."""
         if self.attached:
             return Who.HOLDER
-        if self.reacting:
-            return Who.ATTACKER
         if self.chosen:
             return Who.THAT
+        if self.reacting:
+            return Who.ATTACKER
         if self.owner is None:
             raise Contradiction('"that Pokémon" was not spoken of before')
         return self.owner

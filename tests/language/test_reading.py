@@ -22,8 +22,10 @@ from cardc.model.effects import (
     Lasting,
     May,
     Poison,
+    Reaction,
     SearchDeck,
     Statement,
+    TakeActivePlace,
 )
 from cardc.model.parts import All, CardFilter, Choice, Exactly, Group, Heads, Number, Who
 from cardc.model.rules import CannotUse, PreventDamage
@@ -33,6 +35,7 @@ from cardc.model.terms import (
     Condition,
     Duration,
     Edition,
+    Event,
     Owner,
     Player,
     Sign,
@@ -225,3 +228,12 @@ def test_the_body_of_an_unreadable_text_is_an_error() -> None:
 def test_a_power_is_read_with_its_frame() -> None:
     text = "Once during your turn (before your attack), you may draw 6 cards."
     assert read("en", text, POWER).bodies == (PowerText(Activated(Usage.ONCE, Text((), (Draw(Player.YOU, 6),)))),)
+
+
+def test_that_pokemon_in_a_reaction_is_the_one_chosen_there() -> None:
+    text = (
+        "Whenever your opponent's attack damages Aipom during this turn, do the following (discard all Energy cards "
+        "attached to 1 of your Pokémon and switch that Pokémon with its owner's Active Pokémon)."
+    )
+    effects = (DiscardEnergy(All(), None, Choice(1, YOURS)), TakeActivePlace(Who.THAT))
+    reads(text, Lasting(Duration.THIS_TURN, Reaction(Event.DAMAGED_BY_ATTACK, effects)))
