@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from cardc.engine.carddata import CardData
-from cardc.scenario.cards import compile_cards
+from cardc.scenario.cards import package_cards
 from cardc.syntax import load
 from cardc.syntax.deck import read_deck, resolve_deck
 
@@ -19,17 +19,18 @@ FOLDERS = (("classic", CARDS / "decks"), ("dp", CARDS / "demo_dp"), ("bw", CARDS
 
 def two_decks() -> Decks:
     """The first two classic decks of the project, resolved."""
-    return _first_two(CARDS / "decks", _compiled())
+    return _first_two(CARDS / "decks", all_cards())
 
 
 def decks_of_editions() -> list[tuple[str, Decks]]:
     """Two decks for each edition, with its name."""
-    cards = _compiled()
+    cards = all_cards()
     return [(edition, _first_two(folder, cards)) for edition, folder in FOLDERS]
 
 
-def _compiled() -> dict[str, CardData]:
-    return {card.id: card for card in compile_cards([CARDS]).cards}
+def all_cards() -> dict[str, CardData]:
+    """Every card of the committed package by id: compiled classes where it is compiled."""
+    return {card.id: card for card in package_cards("generated").cards}
 
 
 def _first_two(folder: Path, cards: dict[str, CardData]) -> Decks:

@@ -36,6 +36,7 @@ def _print(edition: str, report: Report, sessions: int) -> None:
     print(f"  {report.resumed} times saved as JSON and resumed, in {sessions} games")
     ways = ", ".join(f"{number} by {way}" for way, number in sorted(report.ways.items()))
     print(f"  won: {ways}; Sudden Deaths: {report.sudden_deaths}")
+    print(f"  digest of decisions and logs: {report.digest}")
     for finding in report.findings:
         print(f"{edition}: {finding}", file=sys.stderr)
 

@@ -143,10 +143,7 @@ def move(c: Context, number: int, type: int, candidates: list[InPlay], receivers
 
 def turn_energy(c: Context, pokemon: InPlay, type: int, turn: int, by_power: bool) -> None:
     """All Energy attached to a Pokémon now provides ``type`` in ``turn`` (-1: as long as it is there); later cards do not."""
-    for card in pokemon.energy:
-        card.turned_to = type
-        card.turned_turn = turn
-        card.by_power = by_power
+    pokemon.energy = [AttachedEnergy(card.card, card.provides, type, turn, by_power) for card in pokemon.energy]
     pokemon.energy_turned = True
     pokemon.energy_stale = True
     if c.game.trace is not None:
@@ -157,13 +154,15 @@ def turn_energy(c: Context, pokemon: InPlay, type: int, turn: int, by_power: boo
 def end_turned(pokemon: InPlay, turn: int) -> None:
     """After ``turn``: Energy turned for it is itself again; what was turned for the next turn begins."""
     pokemon.energy_turned = False
+    left: list[AttachedEnergy] = []
     for card in pokemon.energy:
-        if card.turned_to >= 0:
-            if 0 <= card.turned_turn <= turn:
-                card.turned_to = const.ANY_TYPE
-                card.by_power = False
-            else:
+        if card.turned_to >= 0 and 0 <= card.turned_turn <= turn:
+            left.append(AttachedEnergy(card.card, card.provides))
+        else:
+            left.append(card)
+            if card.turned_to >= 0:
                 pokemon.energy_turned = True
+    pokemon.energy = left
     pokemon.energy_stale = True
 
 

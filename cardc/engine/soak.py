@@ -6,6 +6,7 @@ decisions and resumed, they must end the same way.
 
 from __future__ import annotations
 
+import hashlib
 import json
 from dataclasses import dataclass, field
 
@@ -37,6 +38,16 @@ class Report:
     sudden_deaths: int = 0
     ways: dict[str, int] = field(default_factory=dict)
     findings: list[str] = field(default_factory=list)
+    _digest: hashlib._Hash = field(default_factory=hashlib.sha256)
+
+    def tell(self, decisions: list[int], log: list[LogLine]) -> None:
+        """Add the decisions and the log of a game to the digest."""
+        self._digest.update(json.dumps([decisions, log]).encode())
+
+    @property
+    def digest(self) -> str:
+        """Hexadecimal digits that two runs share only when all their games have the same decisions and logs."""
+        return self._digest.hexdigest()[:16]
 
 
 def soak(
@@ -47,6 +58,7 @@ def soak(
     for seed in range(first_seed, first_seed + games):
         decisions: list[int] = []
         log = _play_checked(decks, edition, seed, decisions, report)
+        report.tell(decisions, log)
         if log != _play_again(decks, edition, seed, tuple(decisions)):
             report.findings.append(f"seed {seed}: the replay has another log")
         if seed - first_seed < sessions:

@@ -11,7 +11,7 @@ from typing import Final
 
 from cardc.engine import const, editions
 from cardc.engine.carddata import PokemonData, TrainerData
-from cardc.engine.state import InPlay, Standing, State, pokemon_data
+from cardc.engine.state import AttachedEnergy, InPlay, Standing, State, pokemon_data
 
 
 class StandingRulesError(Exception):
@@ -165,10 +165,10 @@ def _end_what_powers_did(pokemon: InPlay) -> None:
     """While powers are ignored, what a power changed for longer ends too."""
     if any(effect.by_power for effect in pokemon.effects):
         pokemon.effects = [effect for effect in pokemon.effects if not effect.by_power]
-    for energy in pokemon.energy:
-        if energy.by_power:
-            energy.turned_to = const.ANY_TYPE
-            energy.by_power = False
+    if pokemon.energy_turned:
+        pokemon.energy = [
+            AttachedEnergy(energy.card, energy.provides) if energy.by_power else energy for energy in pokemon.energy
+        ]
 
 
 def _list(state: State, in_play: list[InPlay]) -> None:

@@ -26,7 +26,7 @@ class Card:
 
 
 class AttachedEnergy:
-    """A card attached as Energy. ``provides`` is what it gives by itself; with ``turned_to`` (-1: nothing) all of it
+    """A card attached as Energy; never changed, so that copies of a position share it. ``provides`` is what it gives by itself; with ``turned_to`` (-1: nothing) all of it
     counts as that type instead in turn ``turned_turn`` (-1: as long as it is attached there); ``by_power``: a power did that.
     """
 
@@ -40,31 +40,25 @@ class AttachedEnergy:
         turned_turn: int = -1,
         by_power: bool = False,
     ) -> None:
-        self.card: Card = card
-        self.provides: tuple[int, ...] = provides
-        self.turned_to: int = turned_to
-        self.turned_turn: int = turned_turn
-        self.by_power: bool = by_power
-
-    def copy(self) -> AttachedEnergy:
-        return AttachedEnergy(self.card, self.provides, self.turned_to, self.turned_turn, self.by_power)
+        self.card: Final = card
+        self.provides: Final = provides
+        self.turned_to: Final = turned_to
+        self.turned_turn: Final = turned_turn
+        self.by_power: Final = by_power
 
 
 class AttachedTrainer:
-    """A Trainer card on a Pokémon; discarded at the end of ``last_turn`` (-1: only when it leaves play)."""
+    """A Trainer card on a Pokémon, never changed; discarded at the end of ``last_turn`` (-1: only when it leaves play)."""
 
     __slots__ = ("card", "last_turn")
 
     def __init__(self, card: Card, last_turn: int) -> None:
-        self.card: Card = card
-        self.last_turn: int = last_turn
-
-    def copy(self) -> AttachedTrainer:
-        return AttachedTrainer(self.card, self.last_turn)
+        self.card: Final = card
+        self.last_turn: Final = last_turn
 
 
 class Lasting:
-    """A lasting effect as data: a ``LASTS_…`` kind, its numbers, the only turn it holds in.
+    """A lasting effect as data, never changed: a ``LASTS_…`` kind, its numbers, the only turn it holds in.
 
     ``turn`` is -1 for the whole stay in play, -2 until the Pokémon leaves the Active place or evolves. ``a`` holds points, a type, a
     mask of conditions, an amount of Energy, the highest damage that is prevented (-1: any), for ``LASTS_CANNOT_USE`` and
@@ -79,16 +73,13 @@ class Lasting:
     def __init__(
         self, kind: int, turn: int, a: int, b: int, cause: int, attack: str = "", by_power: bool = False
     ) -> None:
-        self.kind: int = kind
-        self.turn: int = turn
-        self.a: int = a
-        self.b: int = b
-        self.cause: int = cause
-        self.attack: str = attack
-        self.by_power: bool = by_power
-
-    def copy(self) -> Lasting:
-        return Lasting(self.kind, self.turn, self.a, self.b, self.cause, self.attack, self.by_power)
+        self.kind: Final = kind
+        self.turn: Final = turn
+        self.a: Final = a
+        self.b: Final = b
+        self.cause: Final = cause
+        self.attack: Final = attack
+        self.by_power: Final = by_power
 
 
 Result = tuple[int, int, int, int, int, str]
@@ -195,9 +186,9 @@ class InPlay:
         other = InPlay(self.owner, self.top, self.entered_turn)
         other.cards = self.cards.copy()
         other.data = self.data
-        other.energy = [energy.copy() for energy in self.energy]
-        other.trainers = [trainer.copy() for trainer in self.trainers]
-        other.effects = [effect.copy() for effect in self.effects]
+        other.energy = self.energy.copy()
+        other.trainers = self.trainers.copy()
+        other.effects = self.effects.copy()
         other.damage = self.damage
         other.conditions = self.conditions
         other.poison = self.poison
@@ -316,7 +307,7 @@ class Side:
         other.retreat_failed = self.retreat_failed
         other.supporters = self.supporters
         other.stadiums = self.stadiums
-        other.effects = [effect.copy() for effect in self.effects]
+        other.effects = self.effects.copy()
         other.seen = self.seen.copy()
         other.trainers = self.trainers
         return other
