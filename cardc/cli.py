@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -19,6 +20,7 @@ from cardc.engine.parameters import OPTIONS
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status."""
+    _settle_output()
     args = _parser().parse_args(argv)
     command = importlib.import_module(f"cardc.commands.{args.command}")
     from cardc.commands.shared import CommandError
@@ -32,12 +34,37 @@ def main(argv: Sequence[str] | None = None) -> int:
         return error.status
     except BrokenPipeError:
         # The reader of our output has gone (`cardc … | head`): not an error; keep the interpreter's own flush quiet.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return 0
+    except OSError as error:
+        # A file that can't be read or written, or no room for our output.
+        print(f"cardc {args.command}: {_reason(error)}", file=sys.stderr)
+        try:
+            sys.stdout.flush()
+        except OSError:
+            _drop_output()
+        return 2
     except KeyboardInterrupt:
         return 130
     assert isinstance(status, int)
     return status
+
+
+def _settle_output() -> None:
+    """Let no terminal stop a text that it can't show, and no closed output a command."""
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 (open until the end)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+
+
+def _drop_output() -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _reason(error: OSError) -> str:
+    why = error.strerror or str(error)
+    return why if error.filename is None else f"{os.fsdecode(error.filename)}: {why}"
 
 
 def _parser() -> argparse.ArgumentParser:

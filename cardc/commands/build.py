@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from cardc.commands.shared import FINDINGS, FINE, CommandError, given_paths, load_clean, project, shown
+from cardc.commands.shared import FINDINGS, FINE, CommandError, count, given_paths, load_clean, project, shown
 from cardc.emit.build import BuildError, build
 
 
@@ -14,7 +14,7 @@ def run(args: argparse.Namespace) -> int:
     """Write the package, or with ``--check`` tell what in it is stale."""
     paths = given_paths(args.paths)
     for path in paths:
-        if not path.is_dir():
+        if path.is_file():
             raise CommandError(f"{path} is one file; a package is built from folders, so that no card is lost from it")
     home = project()
     name = args.package or home.package
@@ -33,5 +33,5 @@ def run(args: argparse.Namespace) -> int:
             print(f"{would}{what}: {shown(folder.resolve()) / file}", file=sys.stderr)
     cards = sum(len(each.cards) for each in loaded.card_sets)
     state = "fresh" if result.fresh else "stale" if args.check else "written"
-    print(f"{cards} cards: {shown(folder.resolve())} is {state}", file=sys.stderr)
+    print(f"{count(cards, 'card')}: {shown(folder.resolve())} is {state}", file=sys.stderr)
     return FINDINGS if args.check and not result.fresh else FINE

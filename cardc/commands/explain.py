@@ -162,7 +162,7 @@ def _source(found: Found, text: _Explained, part: Placed) -> str:
 
 def _attack_number(found: Found, wanted: str) -> int:
     attacks: Sequence[Attack] = found.card.attacks if isinstance(found.card, PokemonCard) else ()
-    if wanted.isdigit() and 1 <= int(wanted) <= len(attacks):
+    if wanted.isdecimal() and len(wanted) < 4 and 1 <= int(wanted) <= len(attacks):
         return int(wanted) - 1
     for number, attack in enumerate(attacks):
         if attack.name.casefold() == wanted.casefold():

@@ -17,6 +17,8 @@ from cardc.project import ProjectError, find_project
 
 def run(args: argparse.Namespace) -> int:
     """Try them; exit status 1 when one lives that is not listed, or when the list or a scenario is wrong."""
+    if args.sample is not None and args.sample < 1:
+        raise CommandError("--sample takes a number from 1")
     paths = given_paths(args.paths)
     folders = _folders(paths) if args.paths else paths
     if args.sample is not None and args.sample < 1:
@@ -36,6 +38,9 @@ def run(args: argparse.Namespace) -> int:
     if has_errors(outcome.diagnostics) and not outcome.cards:
         tell(found, outcome.texts)
         return FINDINGS
+    if not outcome.cards:
+        where = ", ".join(map(str, paths))
+        print(f"no card stands in {where} that does not repeat another; nothing is tried", file=sys.stderr)
     for file in lists:
         found += _no_survivors(file, outcome, sample)
     found += [finding(mutant) for mutant in outcome.survivors if mutant.key not in reasons]

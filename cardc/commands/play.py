@@ -14,7 +14,7 @@ from cardc.engine.bots import AttackBot, RandomBot
 from cardc.engine.carddata import CardPool
 from cardc.engine.decks import deck_problems
 from cardc.engine.editions import Edition
-from cardc.engine.game import Game
+from cardc.engine.game import Game, IllegalAnswerError
 from cardc.engine.json_state import SavedGameError
 from cardc.engine.log import render
 from cardc.engine.parameters import with_options
@@ -57,16 +57,19 @@ def run(args: argparse.Namespace) -> int:
 
 def _replay(args: argparse.Namespace, pool: CardPool) -> int:
     try:
-        saved = replay.replay_from_json(json.loads(Path(args.replay).read_text(encoding="utf-8")))
+        text = Path(args.replay).read_bytes().decode("utf-8")
+        saved = replay.replay_from_json(json.loads(text))
         game = replay.begin(saved, pool)
         _play(game, args, ("player 1", "player 2"))
         replay.check_end(saved, game)
-    except (OSError, UnicodeDecodeError) as error:
-        raise CommandError(f"{args.replay} can't be read: {error}") from error
+    except UnicodeDecodeError as error:
+        raise CommandError(f"{args.replay} is not UTF-8", FINDINGS) from error
     except json.JSONDecodeError as error:
         raise CommandError(f"{args.replay} is no JSON: {error}", FINDINGS) from error
-    except SavedGameError as error:
-        raise CommandError(str(error), FINDINGS) from error
+    except (SavedGameError, IllegalAnswerError) as error:
+        raise CommandError(f"{args.replay}: {error}", FINDINGS) from error
+    except (ValueError, RecursionError) as error:  # numbers of thousands of digits, brackets thousands deep
+        raise CommandError(f"{args.replay} is no replay: {error}", FINDINGS) from error
     print("the replay ends as it did")
     return FINE
 

@@ -18,7 +18,7 @@ from cardc.syntax import load
 
 def run(args: argparse.Namespace) -> int:
     """Run them; exit status 1 when one fails or can't be read. What no scenario has run is told and is no failure."""
-    paths: list[Path] = given_paths(args.paths) if args.paths else []
+    paths = given_paths(args.paths)
     recorder = Recorder() if args.coverage or args.annotate else None
     try:
         outcome = run_paths(paths, recorder=recorder)

@@ -18,7 +18,7 @@ from typing import Final
 
 from cardc.diagnostics import Diagnostic, Span
 from cardc.model.cards import Card, CardSet, EnergyCard, Imprint, PokemonCard, card_id
-from cardc.model.terms import Edition, Stage
+from cardc.model.terms import Edition, EnergyType, Stage
 
 SUFFIX: Final = ".deck"
 SIZE: Final = 60
@@ -135,7 +135,8 @@ class _Known:
         if len(ids) == 1:
             return ids[0], self.by_id[ids[0]]
         if not ids:
-            return Diagnostic("E402", f"no card is called “{line.name}”", filename, line.span, self._meant(line.name))
+            cure = _energy_to_write(line.name) or self._meant(line.name)
+            return Diagnostic("E402", f"no card is called “{line.name}”", filename, line.span, cure)
         cure = f"say which one: `{line.count} {line.name} [{ids[0]}]`"
         return Diagnostic("E403", f"{len(ids)} cards are called “{line.name}”", filename, line.span, cure)
 
@@ -151,6 +152,14 @@ class _Known:
     def _meant(self, name: str) -> str | None:
         close = get_close_matches(name, sorted(self.by_name), n=1)
         return f"did you mean “{close[0]}”?" if close else None
+
+
+def _energy_to_write(name: str) -> str | None:
+    """A deck, unlike a scenario, has only the cards of the project: basic Energy too must be one of them."""
+    type, _, energy = name.partition(" ")
+    if energy != "Energy" or type.lower() not in set(EnergyType) - {EnergyType.COLORLESS}:
+        return None
+    return f'basic Energy is a card of your own too: `card "{name}" {{ … basic energy […] }}`'
 
 
 def _illegal(chosen: Sequence[tuple[DeckLine, str, Card]], filename: str) -> list[Diagnostic]:
