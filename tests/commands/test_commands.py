@@ -97,14 +97,18 @@ def test_explain_against_traces_the_attack(project: Path, capsys: pytest.Capture
     assert found["damage"] == 80
     assert found["attacker_counters"] == 0
     assert found["defender_counters"] == 8
-    damage_steps = [(each["step"], each["before"], each["after"]) for each in found["steps"] if each["part"] == "damage"]
+    damage_steps = [
+        (each["step"], each["before"], each["after"]) for each in found["steps"] if each["part"] == "damage"
+    ]
     assert damage_steps == [("a", 0, 40), ("c", 40, 80), ("h", 0, 80)]
 
 
 def test_explain_says_which_step_a_statement_runs_in(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["explain", "glow-2", "--json"]) == 0
     (smelt,) = json.loads(capsys.readouterr().out)
-    assert [(step["step"], step["source"]) for step in smelt["steps"]] == [("c", "discard 1 fire energy card from self")]
+    assert [(step["step"], step["source"]) for step in smelt["steps"]] == [
+        ("c", "discard 1 fire energy card from self")
+    ]
 
 
 def test_explain_an_unknown_card_suggests_the_nearest(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
