@@ -23,7 +23,7 @@ demo: $(READY) ## build, a card, its text, an attack's trace, a whole game
 	@PATH="$(CURDIR)/$(BIN):$$PATH" sh docs/demo.sh
 
 test: $(READY) ## every test and scenario
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n auto
 
 check: $(READY) ## lint, format, types, dependency direction, cards, fresh generated code
 	$(BIN)/ruff check .
@@ -58,7 +58,7 @@ mutants: $(READY) ## small changes of the cards of the first three sets that no 
 	$(BIN)/cardc mutate cards/base1 cards/base2 cards/base3
 
 laws: $(READY) ## LAWS=20000 random models a language: written, read, formatted, parsed
-	CARDC_LAW_EXAMPLES=$(LAWS) $(BIN)/python -m pytest tests/language/test_laws.py tests/syntax/test_laws.py
+	CARDC_LAW_EXAMPLES=$(LAWS) $(BIN)/python -m pytest -n auto tests/language/test_laws.py tests/syntax/test_laws.py
 
 clean: ## forget the environment and all caches
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist *.egg-info
