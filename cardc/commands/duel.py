@@ -43,6 +43,7 @@ class Outcome:
     """Question, answer, and whether the answer was given."""
     coins_left: int
     coins_missing: int
+    words_left: list[str]
 
 
 @dataclass(slots=True)
@@ -117,6 +118,7 @@ def duel(
         chooser.asked,
         len(chance.coins),
         chance.missing,
+        chooser.words,
     )
 
 

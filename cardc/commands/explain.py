@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from cardc.commands.duel import NotUsableError, Outcome, duel
 from cardc.commands.shared import FINDINGS, FINE, CommandError, Found, count, find_card, load_clean, project
 from cardc.emit.explain import Placed, attack_steps, power_steps, step_of, trainer_steps
+from cardc.emit.steps import Hook
 from cardc.engine.carddata import PokemonData
 from cardc.engine.editions import EDITIONS
 from cardc.engine.trace import render
@@ -104,7 +105,8 @@ def _steps(found: Found, wanted: str | None, edition: Edition, as_json: bool) ->
 
 
 def _row(found: Found, text: _Explained, part: Placed, edition: Edition) -> tuple[str, str, str, str]:
-    step = step_of(part.hook, edition)
+    outside = part.hook is Hook.REQUIRE and text.path[:1] != ("attacks",)
+    step = "" if outside else step_of(part.hook, edition)
     return (f"step {step}" if step else "", part.hook.value, part.part.value, _source(found, text, part))
 
 
@@ -191,6 +193,8 @@ def _print_outcome(found: Found, target: Found, number: int, outcome: Outcome) -
         print(f"asked: {question} {answer}{'' if given else ' (the first option; --choose picks another)'}")
     if outcome.coins_missing:
         print(f"{count(outcome.coins_missing, 'coin')} not given by --coins: heads, each fifth tails")
+    if outcome.words_left:
+        print(f"not asked for: {', '.join(outcome.words_left)} of --choose")
     if outcome.coins_left:
         print(f"not flipped: the last {count(outcome.coins_left, 'coin')} of --coins")
     print(f"\ndamage {outcome.damage}")

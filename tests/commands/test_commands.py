@@ -111,6 +111,22 @@ def test_explain_says_which_step_a_statement_runs_in(project: Path, capsys: pyte
     ]
 
 
+def test_what_a_trainer_card_requires_is_no_step_of_an_attack(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (project / "cards" / "rope.card").write_text(
+        'card "Rope" { number 99 trainer { require { discard 1 card from hand }; draw 3 cards } }\n'
+    )
+    assert main(["explain", "Rope", "--json"]) == 0
+    (text,) = json.loads(capsys.readouterr().out)
+    assert [(step["step"], step["hook"]) for step in text["steps"]] == [("", "require"), ("", "play")]
+
+
+def test_explain_says_which_answers_nobody_asked_for(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", "glow-2", "--against", "glow-2", "--choose", "1,nonsense"]) == 0
+    assert "nonsense of --choose" in capsys.readouterr().out
+
+
 def test_explain_an_unknown_card_suggests_the_nearest(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["explain", "Embarling"]) == 1
     assert "did you mean Emberling?" in capsys.readouterr().err
