@@ -13,9 +13,7 @@ copy() {
 if [ "$(cat "$out/.digest" 2> /dev/null)" != "$digest" ]; then
   rm -rf "$out"
   for part in cardc generated; do copy "$part"; done
-  cp setup.py README.md LICENSE "$out"
-  # Without the project's configuration: mypy would look at everything that it names.
-  printf '[build-system]\nrequires = ["setuptools>=68"]\n[project]\nname = "cardc"\nversion = "0"\n' > "$out/pyproject.toml"
+  cp setup.py pyproject.toml README.md LICENSE "$out"
   (cd "$out" && CARDC_COMPILE=1 "$python" setup.py --quiet build_ext --inplace)
   rm -rf "$out/build"
   printf '%s\n' "$digest" > "$out/.digest"
