@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from cardc.commands.shared import FINDINGS, FINE, CommandError, given_paths, shown, tell
-from cardc.diagnostics import Diagnostic
+from cardc.diagnostics import Diagnostic, has_errors
 from cardc.syntax import BrokenSourceError, ParsedFile, format_file
 from cardc.syntax.loader import SUFFIX, read_file
 
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     for path in changed:
         print(f"{'would format' if args.check else 'formatted'} {shown(path)}", file=sys.stderr)
     tell(findings, sources)
-    return FINDINGS if findings or (args.check and changed) else FINE
+    return FINDINGS if has_errors(findings) or (args.check and changed) else FINE
 
 
 def _converted(

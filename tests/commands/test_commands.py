@@ -185,6 +185,7 @@ def test_text_of_a_set_prints_every_card(project: Path, capsys: pytest.CaptureFi
         "Long Letter",
         "Fire Energy",
         "Grass Energy",
+        "Tizzoncino",
     ]
 
 
