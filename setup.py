@@ -39,7 +39,9 @@ def extensions() -> list[Extension]:
     files = [file for file in sorted(HERE.glob("cardc/engine/*.py")) if file.stem not in PLAIN]
     files += [file for file in sorted(HERE.glob("generated/*/*.py")) if file.stem not in PLAIN]
     names = [file.relative_to(HERE).as_posix() for file in files]
-    return mypycify(["--config-file=", "--strict", *names], opt_level=os.environ.get("CARDC_OPT_LEVEL", "2"), debug_level="0")
+    return mypycify(
+        ["--config-file=", "--strict", *names], opt_level=os.environ.get("CARDC_OPT_LEVEL", "2"), debug_level="0"
+    )
 
 
 setup(cmdclass={"build_py": BuildWithGrammar}, ext_modules=extensions())

@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 from cardc.engine.carddata import CardData
+from cardc.prose import load
 from cardc.scenario.cards import package_cards
-from cardc.syntax import load
 from cardc.syntax.deck import read_deck, resolve_deck
 
 ROOT = Path(__file__).parent.parent

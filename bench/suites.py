@@ -23,7 +23,8 @@ from cardc.engine.setup import new_state
 from cardc.engine.turn import advance, play
 from cardc.language import LANGUAGES, Body, TextContext, TextKind, read, write
 from cardc.model.cards import CardSet, PokemonCard, Text, TrainerCard
-from cardc.syntax import load, parse_text
+from cardc.prose import load
+from cardc.syntax import parse_text
 
 GAMES: Final = 10
 ATTACKS: Final = 100

@@ -110,6 +110,9 @@ def _add_sources(commands: _Commands[argparse.ArgumentParser]) -> None:
     fmt = commands.add_parser("fmt", help="write card files in their canonical layout")
     _paths(fmt)
     fmt.add_argument("--check", action="store_true", help="only tell which files would change")
+    fmt.add_argument(
+        "--to", metavar="dsl|LANG", help="tell the texts in the card language (dsl), or as prose in a language"
+    )
 
     build = commands.add_parser("build", help="compile card files to a package of Python classes")
     _paths(build)

@@ -11,7 +11,7 @@ from cardc.check import check_loaded
 from cardc.commands.shared import FINDINGS, FINE, CommandError, all_cards, count, given_paths, project, tell
 from cardc.diagnostics import Diagnostic, has_errors
 from cardc.model.cards import CardSet
-from cardc.syntax import load
+from cardc.prose import load
 from cardc.syntax.deck import SUFFIX, read_deck, resolve_deck
 
 

@@ -11,7 +11,8 @@ from pathlib import Path
 from cardc.diagnostics import Diagnostic, has_errors, render_all
 from cardc.model.cards import Card, SetInfo, card_id
 from cardc.project import Project, ProjectError, find_project
-from cardc.syntax import Loaded, LoadedCard, load
+from cardc.prose import load
+from cardc.syntax import Loaded, LoadedCard
 from cardc.syntax.deck import different
 
 FINE, FINDINGS, USAGE = 0, 1, 2

@@ -9,11 +9,11 @@ from pathlib import Path
 
 from cardc.commands.shared import FINDINGS, FINE, CommandError, given_paths, project, tell
 from cardc.project import ProjectError
+from cardc.prose import load
 from cardc.scenario.annotate import write_annotated
 from cardc.scenario.collect import run_paths
 from cardc.scenario.coverage import Recorder
 from cardc.scenario.report import as_json, coverage, report
-from cardc.syntax import load
 
 
 def run(args: argparse.Namespace) -> int:

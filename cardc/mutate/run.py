@@ -13,10 +13,11 @@ from cardc.emit.phrases import EmitError
 from cardc.model.cards import SetInfo, card_id
 from cardc.mutate.mutants import Mutant, mutants_of
 from cardc.mutate.suite import Case, Suite
+from cardc.prose import load
 from cardc.scenario.cards import compile_cards
 from cardc.scenario.collect import scenario_files
 from cardc.scenario.parse import parse_file
-from cardc.syntax import Loaded, LoadedCard, load
+from cardc.syntax import Loaded, LoadedCard
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardc.model.cards import Activated, OnlyIf, Requirement, Static, Text, Unless
 from cardc.model.effects import Act, Block, EitherWay, Flip, FlipCoins, FlipForEach, If, May, Reaction, Statement
@@ -10,6 +11,9 @@ from cardc.model.parts import Count, Group, Test
 from cardc.model.rules import Rule
 from cardc.model.terms import Event, Seat, Usage
 from cardc.syntax.build_acts import ActBuilder
+from cardc.syntax.prose import Prose
+
+_QUOTING: Final = ("LANG", "STRING")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +39,12 @@ class TextBuilder(ActBuilder):
         if parts and isinstance(parts[0], Required):
             requirements = parts[0].requirements
         return Text(requirements, tuple(p for p in parts if not isinstance(p, Required)))
+
+    def prose(self, lang: str, text: str) -> Prose:
+        lang_at, text_at = (
+            (kid.start_pos or 0, kid.end_pos or 0) for kid in self.kids if getattr(kid, "type", None) in _QUOTING
+        )
+        return Prose(lang, text, lang_at, text_at)
 
     def require(self, *requirements: Requirement) -> Required:
         return Required(requirements)

@@ -39,6 +39,7 @@ from cardc.model.terms import (
     Zone,
 )
 from cardc.syntax.problems import Problem
+from cardc.syntax.prose import Prose
 from cardc.syntax.strings import unquote
 
 MAX_DIGITS: Final = 6
@@ -86,6 +87,8 @@ class Builder:
     kids: list[Kid]
     problems: list[Problem]
     nodes: dict[int, tuple[int, int]]
+    proses: dict[int, Prose]
+    """Prose by the identity of the text that stands in the model for it."""
 
     def __init__(self) -> None:
         self.begin()
@@ -129,6 +132,7 @@ class Builder:
             "FREE": lambda _: 0,
             "ID": str,
             "CARD_ID": str,
+            "LANG": str,
         }
 
     def begin(self) -> None:
@@ -136,6 +140,7 @@ class Builder:
         self.kids = []
         self.problems = []
         self.nodes = {}
+        self.proses = {}
 
     def callback(self, name: str) -> Callable[[list[Kid]], Node]:
         """What the parser calls for the rule ``name``: converts the children, calls the method, keeps the place."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
 from lark import Token
@@ -31,6 +31,7 @@ from cardc.model.effects import Reaction
 from cardc.model.terms import Condition, Edition, EnergyType, Label, PowerKind, Rarity, Sign, Stage, TrainerKind
 from cardc.syntax.build_texts import TextBuilder
 from cardc.syntax.builder import MAX_DIGITS, METHODS, Kid, Node
+from cardc.syntax.prose import Prose, texts_of, unread_power, unread_text
 from cardc.syntax.spans import Offsets, Path
 from cardc.syntax.strings import unquote
 
@@ -76,6 +77,7 @@ class ReadCard:
     name_at: Offsets
     fields: dict[Path, Offsets]
     whole: Offsets
+    prose: dict[Path, Prose]
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,23 +296,37 @@ class CardBuilder(TextBuilder):
     def retreat(self, number: int) -> Field:
         return Field("retreat", number)
 
-    def power(self, kind: PowerKind, name: str, *rest: tuple[Condition, ...] | Activated | Reaction | Static) -> Field:
+    def power(
+        self, kind: PowerKind, name: str, *rest: tuple[Condition, ...] | Activated | Reaction | Static | Prose
+    ) -> Field:
         stopped_by: tuple[Condition, ...] = rest[0] if isinstance(rest[0], tuple) else ()
         body = rest[-1]
         assert not isinstance(body, tuple)
+        if isinstance(body, Prose):
+            unread = unread_power()
+            self.proses[id(unread)] = body
+            return Field("power", Power(kind, name, unread))
         return Field("power", Power(kind, name, PowerText(body, stopped_by)))
 
     def stopped_by(self, *conditions: Condition) -> tuple[Condition, ...]:
         return conditions
 
-    def attack(self, cost: tuple[EnergyType, ...], name: str, *rest: str | Text) -> Field:
-        text = next((r for r in rest if isinstance(r, Text)), None)
+    def attack(self, cost: tuple[EnergyType, ...], name: str, *rest: str | Text | Prose) -> Field:
+        text = next((r for r in rest if isinstance(r, Text | Prose)), None)
         printed = next((r for r in rest if isinstance(r, str)), None)
         damage = None if printed is None else self._damage(printed, self.kids[3])
-        return Field("attack", Attack(name, cost, damage, text or Text()))
+        return Field("attack", Attack(name, cost, damage, self._told(text)))
 
-    def trainer(self, kind: TrainerKind, text: Text) -> Field:
-        return Field("trainer", (kind, text))
+    def trainer(self, kind: TrainerKind, text: Text | Prose) -> Field:
+        return Field("trainer", (kind, self._told(text)))
+
+    def _told(self, text: Text | Prose | None) -> Text:
+        if isinstance(text, Text):
+            return text
+        unread = unread_text()
+        if text is not None:
+            self.proses[id(unread)] = text
+        return unread
 
     def basic_energy(self, cost: tuple[EnergyType, ...]) -> Field:
         return Field("basic energy", cost)
@@ -352,7 +368,15 @@ class CardBuilder(TextBuilder):
         places = fields.places()
         if isinstance(repeats, Repeats):
             places[("of",)] = _place(kids[2])
-        return ReadCard(card, name, _place(name_token), places, whole)
+        prose: dict[Path, Prose] = {}
+        if card is not None and not isinstance(card, Reprint):
+            prose = {path: self.proses[id(t)] for path, t in texts_of(card).items() if id(t) in self.proses}
+        for path, told in prose.items():
+            places[(*path, "prose")] = (told.lang_at[0], told.text_at[1])
+            places.setdefault(path, told.text_at)
+            if path == ("text",):
+                prose[path] = replace(told, hp=fields.one("hp", int))
+        return ReadCard(card, name, _place(name_token), places, whole, prose)
 
     def _fields(self, kids: list[Kid]) -> _Fields:
         fields = _Fields(kids[2:])
@@ -389,11 +413,12 @@ class CardBuilder(TextBuilder):
         return None if imprint is None else Reprint(name, imprint, of)
 
     def _trainer_card(self, name: str, fields: _Fields, place: Kid) -> TrainerCard | None:
-        self._only(fields, "Trainer card", ("trainer",))
-        imprint = self._imprint(fields, place)
         found = fields.one("trainer", tuple)
         assert found is not None
         kind, text = found
+        # No sentence says the HP of a Trainer card that is played as a Pokémon; the card language does.
+        self._only(fields, "Trainer card", ("trainer", "hp") if id(text) in self.proses else ("trainer",))
+        imprint = self._imprint(fields, place)
         assert isinstance(kind, TrainerKind)
         assert isinstance(text, Text)
         return None if imprint is None else TrainerCard(name, imprint, kind, text)

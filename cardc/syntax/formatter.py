@@ -71,7 +71,7 @@ def format_text(source: str, filename: str = "<text>") -> str:
 def _block(part: ParsedPart) -> Block:
     match part:
         case ParsedCard():
-            return card_block(part.card)
+            return card_block(part.card, part.prose)
         case ParsedReprint():
             return reprint_block(part.reprint)
         case _:

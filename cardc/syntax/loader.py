@@ -14,7 +14,7 @@ from typing import Final
 from cardc.diagnostics import Diagnostic
 from cardc.model.cards import Card, CardSet, SetInfo, card_id
 from cardc.syntax.parser import ParsedCard, ParsedFile, ParsedReprint, ParsedSet, parse_text
-from cardc.syntax.reprints import Library, Printed, Resolver, by_id
+from cardc.syntax.reprints import Complete, Completed, Library, Printed, Resolver, by_id
 
 SUFFIX: Final = ".card"
 SET_FILE: Final = "set.card"
@@ -74,6 +74,13 @@ class Loaded:
         return {f.filename: f.source for f in self.files}
 
 
+def not_read(parsed: ParsedCard, file: ParsedFile, info: SetInfo) -> Completed:
+    """For callers that know no language: prose is a finding, never an empty text."""
+    first = next(iter(parsed.prose.values()))
+    span = file.index.span(*first.text_at)
+    return None, (Diagnostic("P007", f"the prose of “{parsed.card.name}” is not read here", file.filename, span),)
+
+
 def read_file(path: Path) -> ParsedFile:
     """Parse one file. A file that can't be read or is no UTF-8 becomes a diagnostic."""
     name = str(path)
@@ -113,7 +120,8 @@ class _Folder:
 
 
 class _Loader:
-    def __init__(self) -> None:
+    def __init__(self, complete: Complete) -> None:
+        self.complete = complete
         self.files: dict[Path, ParsedFile] = {}
         self.diagnostics: list[Diagnostic] = []
         self.folders: dict[Path, _Folder] = {}
@@ -159,11 +167,23 @@ class _Loader:
             whole = owned.setdefault(home, _Folder(self.folders[home].declared))
             whole.cards += content.cards
             whole.reprints += content.reprints
+        for folder, content in owned.items():
+            self._complete(content, self.folders[folder].declared[0][0].info)
         self._resolve(owned)
         sets = [self._set(folder, owned[folder]) for folder in sorted(self.folders) if self.folders[folder].declared]
         return Loaded(
             tuple(sets), tuple(self.files.values()), tuple(sorted(self.diagnostics, key=lambda d: d.sort_key))
         )
+
+    def _complete(self, content: _Folder, info: SetInfo) -> None:
+        """Have the prose of the cards read; one with prose that means nothing is missing from its set."""
+        cards: list[LoadedCard] = []
+        for card in content.cards:
+            found, diagnostics = self.complete(card.parsed, card.file, info) if card.parsed.prose else (card.parsed, ())
+            self.diagnostics += diagnostics
+            if found is not None:
+                cards.append(LoadedCard(found, card.file))
+        content.cards = cards
 
     def _resolve(self, owned: dict[Path, _Folder]) -> None:
         """Make cards of the reprints."""
@@ -174,7 +194,7 @@ class _Loader:
             own: list[Printed] = [c.parsed.card for c in content.cards]
             own += [reprint.reprint for reprint, _ in content.reprints]
             printed = by_id(content.declared[0][0].info.id, own) | printed
-        resolver = Resolver(printed, Library(SUFFIX, read_file))
+        resolver = Resolver(printed, Library(SUFFIX, read_file, self.complete))
         for folder, content in owned.items():
             set_id = content.declared[0][0].info.id
             for reprint, file in content.reprints:
@@ -242,13 +262,14 @@ def neighbours(loaded_set: LoadedSet) -> tuple[Card, ...]:
     return tuple(found.card for file in parsed for found in file.cards)
 
 
-def load(paths: Iterable[str | Path]) -> Loaded:
+def load(paths: Iterable[str | Path], complete: Complete = not_read) -> Loaded:
     """Read card files and folders of them. Never raises for what is in them; see ``diagnostics``.
 
     A folder that holds no card file and a path that does not exist are findings too. The meaning of the cards is not
-    checked here: that is ``cardc.check``.
+    checked here: that is ``cardc.check``. ``complete`` reads texts that are told as prose; callers use
+    ``cardc.prose.load``, which gives the one that knows the languages.
     """
-    loader = _Loader()
+    loader = _Loader(complete)
     for path in paths:
         loader.add(Path(path))
     return loader.finish()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from lark import UnexpectedInput
@@ -18,6 +18,7 @@ from cardc.model.cards import Card, Reprint, SetInfo
 from cardc.syntax.faces import ReadCard, ReadFile, ReadSet
 from cardc.syntax.lalr import card_parser
 from cardc.syntax.problems import Problem
+from cardc.syntax.prose import Proses
 from cardc.syntax.recovery import explain
 from cardc.syntax.spans import LineIndex, Offsets, Spans
 
@@ -40,6 +41,8 @@ class ParsedCard:
     card: Card
     spans: Spans
     name_at: Offsets
+    prose: Proses = field(default_factory=dict)
+    """What the card tells as prose; its texts are not in ``card`` until the layer above has read them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +181,9 @@ class _Reader:
         if isinstance(part.card, Reprint):
             self.parts.append(ParsedReprint(part.card, spans, name_at))
         else:
-            self.parts.append(ParsedCard(part.card, spans, name_at))
+            self.parts.append(
+                ParsedCard(part.card, spans, name_at, {path: told.moved(base) for path, told in part.prose.items()})
+            )
 
 
 def parse_text(source: str, filename: str) -> ParsedFile:

@@ -42,6 +42,7 @@ from cardc.model.terms import EnergyType, Sign, Stage
 from cardc.syntax import wording, wording_acts, wording_rules
 from cardc.syntax.builder import LETTERS
 from cardc.syntax.layout import INDENT, WIDTH, Block, Gap, Item, Line
+from cardc.syntax.prose import NO_PROSE, Proses
 from cardc.syntax.spans import Path
 from cardc.syntax.strings import quote
 
@@ -159,14 +160,24 @@ def _damage(damage: PrintedDamage) -> str:
     return "?" if damage.sign is Sign.UNKNOWN else f"{damage.value}{damage.sign}"
 
 
-def _attack(attack: Attack, path: Path) -> Item:
+def _prose(proses: Proses, path: Path) -> list[Item] | None:
+    """The text at ``path`` as the author told it, ``None`` when in the card language."""
+    told = proses.get(path)
+    return None if told is None else [Line(str(told), ((*path, "prose"),))]
+
+
+def _attack(attack: Attack, path: Path, proses: Proses) -> Item:
     printed = "" if attack.damage is None else f" {_damage(attack.damage)}"
     head = f"attack {cost(attack.cost)} {quote(attack.name)}{printed}"
-    items = text_items(attack.text, (*path, "text"))
+    at = (*path, "text")
+    items = _prose(proses, at) or text_items(attack.text, at)
     return Block(head, items, (path,)) if items else Line(head, (path,))
 
 
-def _power(power: Power, path: Path) -> Item:
+def _power(power: Power, path: Path, proses: Proses) -> Item:
+    told = _prose(proses, (*path, "text"))
+    if told is not None:
+        return Block(f"{power.kind} {quote(power.name)}", told, (path,))
     stopped = power.text.stopped_by
     unless = f" unless {', '.join(stopped)}" if stopped else ""
     return Block(f"{power.kind} {quote(power.name)}{unless}", power_items(power.text, (*path, "text")), (path,))
@@ -239,18 +250,20 @@ def _fields(lines: Sequence[Sequence[Words]]) -> list[Item]:
     return items
 
 
-def card_items(card: Card) -> list[Item]:
-    """What stands between the brackets of a card."""
+def card_items(card: Card, proses: Proses = NO_PROSE) -> list[Item]:
+    """What stands between the brackets of a card, with the texts that are told as prose."""
     match card:
         case PokemonCard():
             items = _fields(_pokemon_lines(card))
-            bodies: list[Item] = [_power(p, ("powers", i)) for i, p in enumerate(card.powers)]
-            bodies += [_attack(a, ("attacks", i)) for i, a in enumerate(card.attacks)]
+            bodies: list[Item] = [_power(p, ("powers", i), proses) for i, p in enumerate(card.powers)]
+            bodies += [_attack(a, ("attacks", i), proses) for i, a in enumerate(card.attacks)]
             return [*items, Gap(), *bodies] if bodies else items
         case TrainerCard():
+            told = proses.get(("text",))
+            hp: list[Words] = [] if told is None or told.hp is None else [(f"hp {told.hp}", ("hp",))]
             return [
-                *_fields([_imprint(card.imprint)]),
-                Block(str(card.kind), text_items(card.text, ("text",)), (("text",),)),
+                *_fields([_imprint(card.imprint), *([hp] if hp else [])]),
+                Block(str(card.kind), _prose(proses, ("text",)) or text_items(card.text, ("text",)), (("text",),)),
             ]
         case EnergyCard():
             kind = "basic" if card.basic else "special"
@@ -258,9 +271,9 @@ def card_items(card: Card) -> list[Item]:
             return _fields([_imprint(card.imprint), [words]])
 
 
-def card_block(card: Card) -> Block:
-    """The declaration of a card."""
-    return Block(f"card {quote(card.name)}", card_items(card), ((),), tall=True)
+def card_block(card: Card, proses: Proses = NO_PROSE) -> Block:
+    """The declaration of a card, with the texts that are told as prose."""
+    return Block(f"card {quote(card.name)}", card_items(card, proses), ((),), tall=True)
 
 
 def reprint_block(reprint: Reprint) -> Block:

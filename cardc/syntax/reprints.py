@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from cardc.diagnostics import Diagnostic, Severity
-from cardc.model.cards import Card, Reprint
+from cardc.model.cards import Card, Reprint, SetInfo
 from cardc.project import CONFIG, ProjectError, find_project
 from cardc.syntax.parser import ParsedCard, ParsedFile, ParsedReprint
 
@@ -18,6 +18,10 @@ _DECLARED: Final = re.compile(rb"^[ \t]*set[ \t]+([a-z][a-z0-9.-]*)[ \t\r\n]*\{"
 
 _SAME_CARD: Final = 0.85
 """Names so alike (0 to 1) can be two spellings of one: a later printing may correct a name."""
+
+Completed = tuple[ParsedCard | None, tuple[Diagnostic, ...]]
+Complete = Callable[[ParsedCard, ParsedFile, SetInfo], Completed]
+"""Reads the prose of a card of a set: the whole card, or ``None`` and why not."""
 
 Printed = Card | Reprint
 """What stands under an id: a card, or the word that it repeats another."""
@@ -40,6 +44,7 @@ class Library:
 
     suffix: str
     read: Callable[[Path], ParsedFile]
+    complete: Complete
     _folders: dict[Path, dict[str, Path]] = field(default_factory=dict)
     _sets: dict[Path, Mapping[str, Printed]] = field(default_factory=dict)
 
@@ -75,7 +80,13 @@ class Library:
 
     def _read_set(self, set_id: str, folder: Path) -> Mapping[str, Printed]:
         files = [self.read(file) for file in sorted(folder.rglob(f"*{self.suffix}"))]
-        cards: list[Printed] = [found.card for file in files for found in file.cards]
+        infos = {declared.info.id: declared.info for file in files for declared in file.sets}
+        cards: list[Printed] = []
+        for file in files:
+            for found in file.cards:
+                info = infos.get(set_id)
+                whole = found if not found.prose else None if info is None else self.complete(found, file, info)[0]
+                cards += [] if whole is None else [whole.card]
         return by_id(set_id, [*cards, *(found.reprint for file in files for found in file.reprints)])
 
 

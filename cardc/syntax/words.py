@@ -80,6 +80,7 @@ _NAMES: Final = {
     "PLUS": "an addition such as `+20`",
     "MINUS": "a reduction such as `-30`",
     "ID": "a set id such as `base1`",
+    "LANG": "a language such as `it`",
     "CARD_ID": "the id of a card such as `base1-58`",
     "TYPE": "an Energy type",
     "CONDITION": "a Special Condition",

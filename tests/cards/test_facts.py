@@ -16,7 +16,7 @@ from typing import Final
 import pytest
 
 from cardc.interchange import card_to_json
-from cardc.syntax import load
+from cardc.prose import load
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 CORPUS: Final = Path(os.environ.get("CARDC_CORPUS", ROOT.parent / "shared" / "corpus" / "cards.jsonl"))

@@ -29,7 +29,7 @@ def test_check_is_quiet_on_stdout_and_fine(project: Path, capsys: pytest.Capture
     assert main(["check"]) == 0
     out, err = capsys.readouterr()
     assert out == ""
-    assert err == "7 cards, 1 deck: 0 errors\n"
+    assert err == "8 cards, 1 deck: 0 errors\n"
 
 
 def test_check_finds_a_misspelt_verb(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -135,7 +135,7 @@ def test_explain_an_unknown_card_suggests_the_nearest(project: Path, capsys: pyt
 def test_export_gives_a_card_a_line(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["export", "cards"]) == 0
     cards = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert [card["id"] for card in cards] == [f"glow-{number}" for number in range(1, 8)]
+    assert [card["id"] for card in cards] == [f"glow-{number}" for number in range(1, 9)]
     emberling = cards[0]
     assert emberling["attacks"][1]["cost"] == ["Colorless", "Fire"]
     assert emberling["attacks"][1]["damage"] == "20+"
@@ -205,6 +205,7 @@ def test_text_of_a_set_prints_every_card(project: Path, capsys: pytest.CaptureFi
         "Long Letter",
         "Fire Energy",
         "Grass Energy",
+        "Tizzoncino",
     ]
 
 
@@ -220,7 +221,7 @@ def test_a_proof_sheet_shows_every_card_in_every_language(project: Path, capsys:
     for name in ("Emberling", "Furnacel", "Mossling", "Tea Break", "Long Letter", "Fire Energy", "Grass Energy"):
         assert f"<th>{name}<small>glow-" in page
     for lang in LANGUAGES:
-        assert page.count(f'<td lang="{lang}">') == 7
+        assert page.count(f'<td lang="{lang}">') == 8
     assert '<i class="R">R</i>' in page
 
 

@@ -9,8 +9,8 @@ import pytest
 import generated
 from cardc.emit.build import BuildResult, build
 from cardc.model.cards import card_id
+from cardc.prose import load
 from cardc.syntax.deck import SUFFIX, read_deck, resolve_deck
-from cardc.syntax.loader import load
 
 ROOT = Path(__file__).parents[2]
 LOADED = load([ROOT / "cards"])

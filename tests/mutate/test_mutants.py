@@ -8,7 +8,7 @@ from cardc.check import check_card
 from cardc.diagnostics import Severity
 from cardc.model.cards import PokemonCard, TrainerCard
 from cardc.mutate.mutants import Mutant, mutants_of
-from cardc.syntax import load
+from cardc.prose import load
 
 
 def mutants_in(folder: Path, card: str) -> dict[str, Mutant]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from cardc.prose import load
 from cardc.scenario.annotate import annotated, write_annotated
 from cardc.scenario.cards import compile_cards
 from cardc.scenario.coverage import Effect, Recorder
 from cardc.scenario.parse import parse
 from cardc.scenario.report import totals
 from cardc.scenario.run import run_scenario
-from cardc.syntax import load
 
 FOLDER_CARDS = """\
 set mini { name "Mini"  edition classic }

@@ -29,7 +29,21 @@ def test_the_grammar_knows_the_words_of_every_vocabulary() -> None:
 
 
 def test_every_closed_list_of_the_grammar_has_its_words() -> None:
-    free = {"COST", "DAMAGE", "STRING", "NUMBER", "TIMES", "PLUS", "MINUS", "ID", "CARD_ID", "WORD", "COMMENT", "BLANK"}
+    free = {
+        "COST",
+        "DAMAGE",
+        "STRING",
+        "NUMBER",
+        "TIMES",
+        "PLUS",
+        "MINUS",
+        "ID",
+        "CARD_ID",
+        "LANG",
+        "WORD",
+        "COMMENT",
+        "BLANK",
+    }
 
     assert {t.name for t in card_parser().lark.terminals if not phrases(t.name)} == free
 

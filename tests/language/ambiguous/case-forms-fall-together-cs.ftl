@@ -1,5 +1,9 @@
 # first: defending
-# second: -this-pokemon = { $form ->
+# second: self-this
+# words: bránícího se pokémona
+# sample: Vyřaď bránícího se Pokémona ze hry.
+# kind: attack
+-this-pokemon = { $form ->
    *[nom-one] tento Pokémon
     [gen-one] bránícího se Pokémona
     [dat-one] tomuto Pokémonovi
