@@ -5,9 +5,10 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 GAMES  ?= 2000
 LAWS   ?= 20000
+POOL   ?= 20000
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check fmt build bench soak laws clean
+.PHONY: help demo test check fmt build bench soak pool mutants laws clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
@@ -22,7 +23,7 @@ demo: $(READY) ## build, a card, its text, an attack's trace, a whole game
 	@PATH="$(CURDIR)/$(BIN):$$PATH" sh docs/demo.sh
 
 test: $(READY) ## every test and scenario
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n auto
 
 check: $(READY) ## lint, format, types, dependency direction, cards, fresh generated code
 	$(BIN)/ruff check .
@@ -44,11 +45,20 @@ build: $(READY) ## cards/ to generated/
 bench: $(READY) ## measure; writes bench/latest.json and a table
 	$(BIN)/python -m bench
 
+fast: $(READY) ## compile engine and cards with mypyc; the result stands in build/fast, the checkout stays as it is
+	PYTHON=$(BIN)/python sh tools/compile.sh
+
 soak: $(READY) ## GAMES=2000 seeded games, invariants, saving and resuming
 	$(BIN)/python -m bench.soak --games $(GAMES)
 
+pool: $(READY) ## POOL=20000 games with random decks of the whole pool, by players that prefer unusual actions
+	$(BIN)/python -m bench.pool_soak --games $(POOL) --counts
+
+mutants: $(READY) ## small changes of the cards of the first three sets that no scenario notices
+	$(BIN)/cardc mutate cards/base1 cards/base2 cards/base3
+
 laws: $(READY) ## LAWS=20000 random models a language: written, read, formatted, parsed
-	CARDC_LAW_EXAMPLES=$(LAWS) $(BIN)/python -m pytest tests/language/test_laws.py tests/syntax/test_laws.py
+	CARDC_LAW_EXAMPLES=$(LAWS) $(BIN)/python -m pytest -n auto tests/language/test_laws.py tests/syntax/test_laws.py
 
 clean: ## forget the environment and all caches
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist *.egg-info

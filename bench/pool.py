@@ -6,21 +6,37 @@ import sys
 from pathlib import Path
 
 from cardc.engine.carddata import CardData
-from cardc.scenario.cards import compile_cards
-from cardc.syntax import load
+from cardc.prose import load
+from cardc.scenario.cards import package_cards
 from cardc.syntax.deck import read_deck, resolve_deck
 
 ROOT = Path(__file__).parent.parent
 CARDS = ROOT / "cards"
-DECKS = CARDS / "decks"
+Decks = tuple[list[CardData], list[CardData]]
+FOLDERS = (("classic", CARDS / "decks"), ("dp", CARDS / "demo_dp"), ("bw", CARDS / "demo_bw"))
+"""Where the decks of each edition stand."""
 
 
-def two_decks() -> tuple[list[CardData], list[CardData]]:
-    """The two decks of the project, resolved."""
+def two_decks() -> Decks:
+    """The first two classic decks of the project, resolved."""
+    return _first_two(CARDS / "decks", all_cards())
+
+
+def decks_of_editions() -> list[tuple[str, Decks]]:
+    """Two decks for each edition, with its name."""
+    cards = all_cards()
+    return [(edition, _first_two(folder, cards)) for edition, folder in FOLDERS]
+
+
+def all_cards() -> dict[str, CardData]:
+    """Every card of the committed package by id: compiled classes where it is compiled."""
+    return {card.id: card for card in package_cards("generated").cards}
+
+
+def _first_two(folder: Path, cards: dict[str, CardData]) -> Decks:
     sets = load([CARDS]).card_sets
-    cards = {card.id: card for card in compile_cards([CARDS]).cards}
     decks: list[list[CardData]] = []
-    for file in sorted(DECKS.glob("*.deck"))[:2]:
+    for file in sorted(folder.glob("*.deck"))[:2]:
         found = resolve_deck(read_deck(file), sets)
         if found.diagnostics:
             sys.exit(f"{file}: {found.diagnostics[0].message}")

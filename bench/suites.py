@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bench.measure import Figure, measure
-from bench.pool import CARDS, two_decks
+from bench.pool import CARDS, Decks, all_cards, two_decks
 from cardc.check import check_card
 from cardc.commands.duel import set_board
 from cardc.emit.module import package_sources
@@ -14,16 +14,20 @@ from cardc.engine.actions import perform
 from cardc.engine.bots import RandomBot
 from cardc.engine.carddata import PokemonData
 from cardc.engine.chance import Chance
+from cardc.engine.const import PHASE_MAIN
 from cardc.engine.decisions import ACT_ATTACK, action
 from cardc.engine.editions import EDITIONS
 from cardc.engine.game import Game
+from cardc.engine.replay import Recorder
 from cardc.engine.setup import new_state
 from cardc.engine.turn import advance, play
 from cardc.language import LANGUAGES, Body, TextContext, TextKind, read, write
 from cardc.model.cards import CardSet, PokemonCard, Text, TrainerCard
-from cardc.syntax import load, parse_text
+from cardc.prose import load
+from cardc.syntax import parse_text
 
 GAMES: Final = 10
+ATTACKS: Final = 100
 MID_GAME_TURN: Final = 8
 
 
@@ -95,26 +99,49 @@ def playing() -> list[Figure]:
     while middle.state.turn < MID_GAME_TURN:
         advance(middle)
     position = middle.state
+    turns = measure("random play", "turns", games(), games)
+    asked = sum(_decisions(decks, seed) for seed in range(GAMES))
     return [
-        measure("random play", "turns", games(), games),
+        turns,
+        Figure("random play, decisions", "decisions", turns.per_second * asked / games()),
         _attacks(),
         measure("copy of a position", "copies", 1, position.copy),
     ]
 
 
-def _attacks() -> Figure:
-    """Thunder Jolt, heads and tails in turn, each on its own copy of a set board."""
-    decks = two_decks()
-    pokemon = {card.name: card for deck in decks for card in deck if isinstance(card, PokemonData)}
+def _decisions(decks: Decks, seed: int) -> int:
+    """How many questions a game of :func:`playing` asks."""
     edition = EDITIONS["classic"]
-    board = set_board(pokemon["Pikachu"], 1, pokemon["Machop"], edition, Chance(1))
+    decisions: list[int] = []
+    game = Game(new_state(decks, seed, edition), edition, RandomBot(seed), RandomBot(seed + 1000))
+    game.players = [Recorder(player, decisions) for player in game.players]
+    play(game)
+    return len(decisions)
+
+
+def _attacks() -> Figure:
+    """Thunder Jolt of a Pikachu on a Machop, heads and tails as they come; after each attack both are unharmed again."""
+    cards = all_cards()
+    user, target = cards["base1-58"], cards["base1-52"]
+    assert isinstance(user, PokemonData)
+    assert isinstance(target, PokemonData)
+    edition = EDITIONS["classic"]
+    board = set_board(user, 1, target, edition, Chance(1))
     bot = RandomBot(1)
+    game = Game(board, edition, bot, bot)
     code = action(ACT_ATTACK, 1, 0)
+    pokemon = [each for side in board.sides for each in side.pokemon()]
 
     def attack() -> None:
-        perform(Game(board.copy(), edition, bot, bot), code)
+        for _ in range(ATTACKS):
+            perform(game, code)
+            for each in pokemon:
+                each.damage = 0
+            board.sides[0].attacks = 0
+            board.phase = PHASE_MAIN
 
-    return measure("attack on a set board", "attacks", 1, attack)
+    return measure("attack on a set board", "attacks", ATTACKS, attack)
 
 
-SUITES: Final[tuple[Callable[[], list[Figure]], ...]] = (compiling, texts, playing)
+PLAYING: Final[tuple[Callable[[], list[Figure]], ...]] = (playing,)
+SUITES: Final[tuple[Callable[[], list[Figure]], ...]] = (compiling, texts, *PLAYING)

@@ -9,15 +9,18 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import io
 import os
 import sys
 from collections.abc import Sequence
 
 from cardc import __version__
+from cardc.engine.parameters import OPTIONS
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status."""
+    _settle_output()
     args = _parser().parse_args(argv)
     command = importlib.import_module(f"cardc.commands.{args.command}")
     from cardc.commands.shared import CommandError
@@ -31,12 +34,37 @@ def main(argv: Sequence[str] | None = None) -> int:
         return error.status
     except BrokenPipeError:
         # The reader of our output has gone (`cardc … | head`): not an error; keep the interpreter's own flush quiet.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return 0
+    except OSError as error:
+        # A file that can't be read or written, or no room for our output.
+        print(f"cardc {args.command}: {_reason(error)}", file=sys.stderr)
+        try:
+            sys.stdout.flush()
+        except OSError:
+            _drop_output()
+        return 2
     except KeyboardInterrupt:
         return 130
     assert isinstance(status, int)
     return status
+
+
+def _settle_output() -> None:
+    """Let no terminal stop a text that it can't show, and no closed output a command."""
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 (open until the end)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+
+
+def _drop_output() -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _reason(error: OSError) -> str:
+    why = error.strerror or str(error)
+    return why if error.filename is None else f"{os.fsdecode(error.filename)}: {why}"
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -45,7 +73,7 @@ def _parser() -> argparse.ArgumentParser:
         description="Compile, test, print and play Pokémon TCG cards written in the card language. Unofficial.",
         epilog="Exit status: 0 fine, 1 findings, 2 wrong usage. docs/language.md explains the card language.",
     )
-    parser.add_argument("--version", action="version", version=f"cardc {__version__}")
+    parser.add_argument("--version", action=_Version, nargs=0, help="show the version and which engine runs")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     _add_sources(commands)
     _add_texts(commands)
@@ -53,16 +81,38 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+class _Version(argparse.Action):
+    """``--version``; the engine is imported only then."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: object,
+        option_string: str | None = None,
+    ) -> None:
+        from cardc.engine.build import describe
+
+        print(f"cardc {__version__} ({describe()})")
+        parser.exit()
+
+
 _Commands = argparse._SubParsersAction  # argparse names the type only privately
 
 
 def _add_sources(commands: _Commands[argparse.ArgumentParser]) -> None:
-    check = commands.add_parser("check", help="say what is wrong in card files")
+    check = commands.add_parser("check", help="say what is wrong in card files, decks and phrasebooks")
     _paths(check)
+    check.add_argument(
+        "--phrasebook", metavar="LANG", help="check the phrasebook of a language instead; all: every one"
+    )
 
     fmt = commands.add_parser("fmt", help="write card files in their canonical layout")
     _paths(fmt)
     fmt.add_argument("--check", action="store_true", help="only tell which files would change")
+    fmt.add_argument(
+        "--to", metavar="dsl|LANG", help="tell the texts in the card language (dsl), or as prose in a language"
+    )
 
     build = commands.add_parser("build", help="compile card files to a package of Python classes")
     _paths(build)
@@ -74,6 +124,18 @@ def _add_sources(commands: _Commands[argparse.ArgumentParser]) -> None:
     _paths(test)
     test.add_argument("--json", action="store_true", help="print the results as JSON")
     test.add_argument("--coverage", action="store_true", help="tell which effects and branches no scenario has run")
+    test.add_argument("--annotate", metavar="DIR", help="write the card files there, with what has run in the margin")
+
+    mutate = commands.add_parser("mutate", help="tell which small changes of cards no scenario notices")
+    _paths(mutate)
+    mutate.add_argument("--json", action="store_true", help="print the result as JSON")
+    mutate.add_argument("--sample", type=int, metavar="N", help="try N of the changed cards only")
+    mutate.add_argument("--seed", type=int, default=1, metavar="N", help="which ones a sample holds (default: 1)")
+    mutate.add_argument("--accepted", metavar="FILE", help="list of accepted ones (default: mutants.accepted)")
+
+    rules = commands.add_parser("rules", help="show which tests prove each rule of the rule books")
+    rules.add_argument("--json", action="store_true", help="print JSON")
+    rules.add_argument("--missing", action="store_true", help="only what no test proves")
 
     export = commands.add_parser("export", help="cards as data, with their texts in every language")
     _paths(export)
@@ -84,6 +146,9 @@ def _add_texts(commands: _Commands[argparse.ArgumentParser]) -> None:
     text = commands.add_parser("text", help="print a card or a set as it reads in a language")
     text.add_argument("id", metavar="ID|SET", help="card id (base1-58), card name, or set id")
     text.add_argument("--lang", default="en", metavar="LANG", help="language (default: en)")
+    text.add_argument(
+        "--format", choices=["text", "html"], default="text", help="html: a proof sheet, all languages side by side"
+    )
 
     read = commands.add_parser("read", help="turn prose into card-file source")
     read.add_argument("--lang", required=True, metavar="LANG", help="language of the text")
@@ -107,9 +172,27 @@ def _add_texts(commands: _Commands[argparse.ArgumentParser]) -> None:
 
 def _add_games(commands: _Commands[argparse.ArgumentParser]) -> None:
     play = commands.add_parser("play", help="let two bots play a whole game")
-    play.add_argument("decks", nargs=2, metavar="DECK", help="deck files")
+    play.add_argument("decks", nargs="*", metavar="DECK", help="deck files")
     play.add_argument("--seed", type=int, default=1, metavar="N", help="seed of all coins and shuffles (default: 1)")
     play.add_argument("--log", action="store_true", help="print what happens")
+
+    play.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        choices=sorted(OPTIONS),
+        metavar="NAME",
+        help="an optional reading of the rules",
+    )
+    play.add_argument("--show", action="store_true", help="draw the table after each turn, and how the game ends")
+    play.add_argument("--replay", metavar="FILE", help="play a saved game again and check that it ends the same way")
+    play.add_argument("--save-replay", metavar="FILE", help="write edition, decks, seed and all decisions")
+
+    deck = commands.add_parser("deck", help="look at deck files")
+    verbs = deck.add_subparsers(dest="verb", required=True, metavar="VERB")
+    deck_check = verbs.add_parser("check", help="say why a deck is not legal, and what the rule book advises")
+    deck_check.add_argument("file", metavar="FILE", help="a deck file")
+    deck_check.add_argument("--edition", choices=["classic", "dp", "bw"], help="rules (default: those of its sets)")
 
 
 def _paths(parser: argparse.ArgumentParser) -> None:

@@ -12,9 +12,9 @@ from cardc.check.faces import FaceChecker, set_findings
 from cardc.check.findings import Finding
 from cardc.check.parts import Kind
 from cardc.check.sets import Known, evolution_findings, known_in, twin_findings
-from cardc.check.texts import TextChecker
+from cardc.check.texts import TextChecker, kind_of
 from cardc.diagnostics import Diagnostic, Span
-from cardc.model.cards import Card, CardSet, PowerText, Text, Whenever
+from cardc.model.cards import Card, CardSet, PowerText, Text
 from cardc.model.terms import Edition, Sign
 from cardc.syntax.loader import Loaded, LoadedSet, neighbours
 
@@ -38,7 +38,7 @@ def check_text(text: Text, kind: Kind, edition: Edition, sign: Sign = Sign.NONE)
 
 def check_power_text(text: PowerText, edition: Edition) -> tuple[Finding, ...]:
     """Findings about the text of a power."""
-    checker = TextChecker(Kind.REACTIVE if isinstance(text.body, Whenever) else Kind.POWER, edition)
+    checker = TextChecker(kind_of(text), edition)
     checker.power(text, ())
     return tuple(checker.findings)
 
@@ -77,7 +77,8 @@ def check_loaded(loaded: Loaded) -> tuple[Diagnostic, ...]:
         found += [_about_set(loaded_set, finding) for finding in set_findings(loaded_set.info)]
         found += _cards_of(loaded_set, known)
         for position, finding in twin_findings(loaded_set.card_set):
-            found.append(_about_card(loaded_set, position, finding))
+            if finding.code != "E304" or loaded_set.sources[position].repeats is None:
+                found.append(_about_card(loaded_set, position, finding))
     return tuple(sorted(found, key=lambda d: d.sort_key))
 
 
@@ -86,6 +87,9 @@ def _cards_of(loaded_set: LoadedSet, known: Known) -> list[Diagnostic]:
     looked_around = False
     for position, card in enumerate(loaded_set.card_set.cards):
         findings = [*check_card(card, loaded_set.info.edition)]
+        if loaded_set.sources[position].repeats is not None:
+            found += [_about_card(loaded_set, position, finding) for finding in findings if _of_reprint(finding)]
+            continue
         lineage = evolution_findings(card, known)
         if lineage and not looked_around:
             # Only some files of the set may have been named: the rest of its folder is looked at before complaining.
@@ -94,6 +98,11 @@ def _cards_of(loaded_set: LoadedSet, known: Known) -> list[Diagnostic]:
             lineage = evolution_findings(card, known)
         found += [_about_card(loaded_set, position, finding) for finding in [*findings, *lineage]]
     return found
+
+
+def _of_reprint(finding: Finding) -> bool:
+    """Whether a finding is about the reprint itself: its imprint, and what its edition does not know."""
+    return finding.path[:1] == ("imprint",) or finding.code.startswith("E3")
 
 
 def _join(one: Known, two: Known) -> Known:

@@ -5,21 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from cardc.model.terms import Condition, Edition, EnergyType, PowerKind, TrainerKind
+from cardc.model.terms import Condition, Edition, EnergyType, PowerKind, Stage, TrainerKind
 
 
 @dataclass(frozen=True, slots=True)
 class EditionFacts:
     """Energy and Pokémon types (R088, R089), types of basic Energy (R013), Special Conditions (R212), labels of powers
-    (R086, R157) and kinds of Trainer cards (R131 to R136)."""
+    (R086, R157), kinds of Trainer cards (R131 to R136) and stages (R072)."""
 
     types: frozenset[EnergyType]
     basic_energy: frozenset[EnergyType]
     conditions: frozenset[Condition]
     powers: frozenset[PowerKind]
     trainers: frozenset[TrainerKind]
+    stages: frozenset[Stage]
 
 
+_STAGES: Final = frozenset({Stage.BASIC, Stage.STAGE_1, Stage.STAGE_2})
 _ALL_TYPES: Final = frozenset(EnergyType)
 _CLASSIC_TYPES: Final = _ALL_TYPES - {EnergyType.DARKNESS, EnergyType.METAL}
 
@@ -30,6 +32,7 @@ EDITIONS: Final = {
         conditions=frozenset(Condition) - {Condition.BURNED},
         powers=frozenset({PowerKind.POKEMON_POWER}),
         trainers=frozenset({TrainerKind.TRAINER}),
+        stages=_STAGES,
     ),
     Edition.DP: EditionFacts(
         types=_ALL_TYPES,
@@ -37,6 +40,7 @@ EDITIONS: Final = {
         conditions=frozenset(Condition),
         powers=frozenset({PowerKind.POKE_POWER, PowerKind.POKE_BODY}),
         trainers=frozenset({TrainerKind.TRAINER, TrainerKind.SUPPORTER, TrainerKind.STADIUM, TrainerKind.TOOL}),
+        stages=_STAGES | {Stage.LEVEL_X},
     ),
     Edition.BW: EditionFacts(
         types=_ALL_TYPES,
@@ -44,6 +48,7 @@ EDITIONS: Final = {
         conditions=frozenset(Condition),
         powers=frozenset({PowerKind.ABILITY}),
         trainers=frozenset({TrainerKind.ITEM, TrainerKind.SUPPORTER, TrainerKind.STADIUM, TrainerKind.TOOL}),
+        stages=_STAGES | {Stage.RESTORED},
     ),
 }
 """The facts of each edition."""

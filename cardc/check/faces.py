@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from cardc.check.editions import EDITIONS
 from cardc.check.findings import Finding, Path
 from cardc.check.parts import Kind
-from cardc.check.texts import TextChecker
+from cardc.check.texts import TextChecker, kind_of
 from cardc.model.cards import (
     Attack,
     Card,
@@ -22,9 +22,10 @@ from cardc.model.cards import (
     Species,
     Text,
     TrainerCard,
-    Whenever,
 )
-from cardc.model.terms import Edition, EnergyType, Sign, Stage
+from cardc.model.effects import StayInPlay
+from cardc.model.rules import NewBaseDamage
+from cardc.model.terms import Edition, EnergyType, Label, Sign, Stage, TrainerKind
 
 MAX_NAME: Final = 60
 MAX_TEXT: Final = 400
@@ -109,6 +110,10 @@ class FaceChecker:
 
     def _pokemon(self, card: PokemonCard) -> None:
         self._stage(card)
+        order = list(Label)
+        if list(card.labels) != sorted(set(card.labels), key=order.index):
+            cure = " ".join(f"label {label}" for label in Label if label in card.labels)
+            self.say("E116", "labels stand once each, in order", ("labels", 0), f"write `{cure}`")
         self._in_order("E104", card.types, ("types", 0), "the types of a Pokémon", once=True)
         if not card.types:
             self.say("E104", "a Pokémon has at least one type", ("types",))
@@ -129,10 +134,15 @@ class FaceChecker:
             self._power(power, ("powers", i))
         for i, attack in enumerate(card.attacks):
             self._attack(attack, ("attacks", i))
+        self._attacks_named(card)
 
     def _stage(self, card: PokemonCard) -> None:
         if (card.stage is Stage.BASIC) != (card.evolves_from is None):
             self.say("E109", "an Evolution, and only an Evolution, names what it evolves from", ("stage",))
+        if card.stage not in self.facts.stages:
+            known = ", ".join(f"`{stage}`" for stage in Stage if stage in self.facts.stages)
+            message = f"there is no `{card.stage}` in the {self.edition} edition"
+            self.say("E315", message, ("stage",), f"the {self.edition} edition knows {known}")
         if card.evolves_from is not None:
             self.name(card.evolves_from, ("stage",), "Pokémon")
 
@@ -174,8 +184,7 @@ class FaceChecker:
             known = ", ".join(f"`{k}`" for k in sorted(self.facts.powers))
             message = f"a card of the {self.edition} edition has no `{power.kind}`"
             self.say("E312", message, path, f"the {self.edition} edition knows {known}")
-        reactive = isinstance(power.text.body, Whenever)
-        checker = TextChecker(Kind.REACTIVE if reactive else Kind.POWER, self.edition)
+        checker = TextChecker(kind_of(power.text), self.edition)
         checker.power(power.text, (*path, "text"))
         self.findings += checker.findings
 
@@ -193,6 +202,17 @@ class FaceChecker:
         checker.text(attack.text, (*path, "text"))
         self.findings += checker.findings
 
+    def _attacks_named(self, card: PokemonCard) -> None:
+        """Rules about an attack by its name are about one of this card."""
+        names = [attack.name for attack in card.attacks]
+        texts: list[tuple[object, Path]] = [(a.text, ("attacks", i, "text")) for i, a in enumerate(card.attacks)]
+        texts += [(p.text, ("powers", i, "text")) for i, p in enumerate(card.powers)]
+        for text, path in texts:
+            for rule, at in _rules_in(text, path):
+                if rule.attack not in names:
+                    known = ", ".join(f"“{name}”" for name in names) or "none"
+                    self.say("E227", f"no attack of this card is called “{rule.attack}”", at, f"its attacks: {known}")
+
     def _damage(self, damage: PrintedDamage, path: Path) -> None:
         if (damage.value is None) != (damage.sign is Sign.UNKNOWN):
             self.say("E110", "a printed damage is a number, or `?` alone", path)
@@ -206,6 +226,8 @@ class FaceChecker:
             self.say("E313", message, ("text",), f"the {self.edition} edition knows {known}")
         if not card.text.effects:
             self.say("E226", "the Trainer card does nothing", ("text",), "say what it does")
+        if card.kind is not TrainerKind.STADIUM and any(isinstance(e, StayInPlay) for e in card.text.effects):
+            self.say("E236", "only a Stadium stays in play", ("text",), "write `stadium`, or another sentence")
         checker = TextChecker(Kind.TRAINER, self.edition)
         checker.text(card.text, ("text",))
         self.findings += checker.findings
@@ -222,6 +244,18 @@ class FaceChecker:
         elif card.basic and card.provides[0] not in self.facts.basic_energy:
             message = f"the {self.edition} edition has no basic {card.provides[0]} Energy"
             self.say("E314", message, path, "write `special energy`")
+
+
+def _rules_in(part: object, path: Path) -> Iterator[tuple[NewBaseDamage, Path]]:
+    """The rules about an attack's name in a part of a text, each with the path of what says it."""
+    if isinstance(part, NewBaseDamage):
+        yield part, path
+    elif isinstance(part, tuple):
+        for i, inner in enumerate(part):
+            yield from _rules_in(inner, (*path, i))
+    elif not isinstance(part, str):
+        for name in getattr(type(part), "__slots__", ()):
+            yield from _rules_in(getattr(part, name), (*path, name))
 
 
 def set_findings(info: SetInfo) -> list[Finding]:

@@ -1,7 +1,8 @@
-"""The parts of a text: who and which, quantities, counts, amounts, tests; and what pronouns mean."""
+"""The canonical form of the parts of sentences: who, which, how many, how much, whether."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -11,41 +12,42 @@ from cardc.check.findings import Finding, Path
 from cardc.model.parts import (
     All,
     Amount,
+    AnyNumber,
+    AtLeast,
+    CameThisTurn,
     CardFilter,
     Choice,
     Count,
     CountersOn,
+    DamageDone,
     DamageGotThrough,
+    Discarded,
     Each,
     EnergyOn,
+    EnergyProvidedTo,
     Exactly,
     Group,
-    HalfRemainingHP,
-    HasBench,
+    Half,
     HasCondition,
     Heads,
-    IsDamaged,
+    IsAt,
+    IsKnockedOut,
+    IsOfType,
     Number,
     Per,
     PokemonIn,
+    PrintedHP,
     Quantity,
+    RemainingHP,
     Tails,
     Target,
     Test,
+    TypeOf,
     UnusedEnergy,
     UpTo,
     Who,
 )
-from cardc.model.terms import (
-    CardClass,
-    Condition,
-    Edition,
-    EnergyType,
-    Owner,
-    Player,
-    Sign,
-    Spot,
-)
+from cardc.model.terms import CardClass, Condition, Edition, EnergyType, Event, Sign
 
 
 class Kind(StrEnum):
@@ -57,13 +59,27 @@ class Kind(StrEnum):
     TRAINER = "a Trainer card"
 
 
-_WHO: Final = {
+_ACTIVE: Final = frozenset({Who.YOUR_ACTIVE, Who.OPPONENTS_ACTIVE})
+WHO: Final = {
     Kind.ATTACK: frozenset({Who.SELF, Who.DEFENDING, Who.THAT}),
-    Kind.POWER: frozenset({Who.SELF, Who.THAT}),
-    Kind.REACTIVE: frozenset({Who.SELF, Who.THAT, Who.ATTACKER}),
-    Kind.TRAINER: frozenset({Who.THAT}),
+    Kind.POWER: frozenset({Who.SELF, Who.THAT}) | _ACTIVE,
+    Kind.REACTIVE: frozenset({Who.SELF, Who.THAT, Who.ATTACKER}) | _ACTIVE,
+    Kind.TRAINER: frozenset({Who.THAT}) | _ACTIVE,
 }
-_TYPED_CLASSES: Final = (CardClass.POKEMON, CardClass.BASIC_POKEMON, CardClass.ENERGY, CardClass.BASIC_ENERGY)
+"""The words for a Pokémon that each kind of text may use."""
+
+TYPED_CLASSES: Final = (CardClass.POKEMON, CardClass.BASIC_POKEMON, CardClass.ENERGY, CardClass.BASIC_ENERGY)
+"""Kinds of cards that a type narrows."""
+
+NAMED_CLASSES: Final = (CardClass.POKEMON, CardClass.BASIC_POKEMON, CardClass.EVOLUTION)
+"""Kinds of cards that names narrow."""
+
+_QUANTITIES: Final[dict[type, str]] = {
+    Exactly: "a number",
+    UpTo: "`up to` a number",
+    All: "`all`",
+    AnyNumber: "`any number of`",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,9 +89,13 @@ class Latest:
     block: Path
     single: bool = True
 
+    def reaches(self, block: Path) -> bool:
+        """What was spoken of is known in its own block from there on, and in the blocks inside."""
+        return block[: len(self.block)] == self.block
+
 
 class PartChecker:
-    """Checks parts where they stand. ``path`` arguments lead to the act, ``block`` to the list of acts around it."""
+    """Looks at parts in the order of the words, and remembers what pronouns mean. ``findings`` holds the result."""
 
     def __init__(self, kind: Kind, edition: Edition, sign: Sign = Sign.NONE) -> None:
         self.kind = kind
@@ -84,28 +104,41 @@ class PartChecker:
         self.sign = sign
         self.findings: list[Finding] = []
         self.choice: Latest | None = None
-        self.coins = False
         self.attack: Latest | None = None
-        self.fails = False
-        self.signs: set[Sign] = set()
+        self.attack_of: Who | None = None
+        self.discarded: Latest | None = None
+        self.reactions: set[Event] = set()
+        self.coins = False
+        self.switched = False
 
     def say(self, code: str, message: str, path: Path, suggestion: str | None = None) -> None:
         """Note a finding."""
         self.findings.append(Finding(code, message, path, suggestion))
 
+    def _no_meaning(self, words: str, at: Path) -> None:
+        self.say("E214", f"`{words}` has no meaning in {self.kind}", at)
+
+    # --- which Pokémon ------------------------------------------------------------------------------
+
     def _who(self, who: Who, at: Path, block: Path) -> None:
         if who is Who.THAT:
-            if self.choice is None or not _reaches(self.choice, block):
+            if self.choice is None or not self.choice.reaches(block):
                 self.say("E209", "`that pokemon` has no Pokémon chosen before it", at, "choose `1 of …` first")
             elif not self.choice.single:
                 self.say("E209", "`that pokemon` would be several: more than 1 was chosen", at)
-        if who not in _WHO[self.kind]:
-            known = ", ".join(f"`{w}`" for w in Who if w in _WHO[self.kind])
-            self.say("E213", f"`{who}` has no meaning in {self.kind}", at, f"known here: {known}")
+        if who not in WHO[self.kind]:
+            cure = self._other_word(who) or "known here: " + ", ".join(f"`{w}`" for w in Who if w in WHO[self.kind])
+            self.say("E213", f"`{who}` has no meaning in {self.kind}", at, cure)
+        elif who is Who.DEFENDING and self.switched:
+            message = "`defender` could be the old or the new Active Pokémon after `switch opponent's active pokemon`"
+            self.say("E229", message, at, "move the switch to the end")
 
-    def _that_attack(self, at: Path, block: Path) -> None:
-        if self.attack is None or not _reaches(self.attack, block):
-            self.say("E211", "`that attack` has no attack chosen before it", at, "write `choose an attack of …` first")
+    def _other_word(self, who: Who) -> str | None:
+        if self.kind is Kind.ATTACK and who in _ACTIVE:
+            return f"write `{Who.SELF if who is Who.YOUR_ACTIVE else Who.DEFENDING}`"
+        if self.kind is not Kind.ATTACK and who is Who.DEFENDING:
+            return f"write `{Who.OPPONENTS_ACTIVE}`"
+        return None
 
     def _target(self, target: Target, at: Path, block: Path) -> None:
         match target:
@@ -115,34 +148,83 @@ class PartChecker:
                 self._choice(target, at, block)
             case Each():
                 self._group(target.group, at)
-                if target.group.spot is Spot.ACTIVE and target.group.owner is not Owner.EITHER:
-                    cure = f"write `{target.group.owner} active pokemon`"
-                    self.say("E205", "one player has one Active Pokémon", at, cure)
 
     def _choice(self, choice: Choice, at: Path, block: Path) -> None:
         self._at_least(choice.number, 1, at, "Pokémon")
         self._group(choice.group, at)
-        if choice.group.spot is Spot.ACTIVE:
-            one_side = choice.group.owner is not Owner.EITHER
-            if choice.number > 1:
-                cure = f"write `{choice.group.owner} active pokemon`" if one_side else "write `1 of` or `each of`"
-                self.say("E205", f"there are not {choice.number} Active Pokémon to choose", at, cure)
-            if one_side and choice.chooser is not Player.YOU:
-                self.say("E205", "nobody chooses when there is one Active Pokémon", at, "remove `opponent chooses`")
-        self.choice = Latest(block, choice.number == 1)
+        self._point(Latest(block, choice.number == 1))
+
+    def _point(self, choice: Latest | None) -> None:
+        """A Pokémon was chosen: ``choice`` says whether and where a sentence can point back to it."""
+        self.choice = choice
+        if self.attack_of is Who.THAT:
+            self.attack_of = None
+
+    def _place(self, place: Who | Choice, at: Path, block: Path) -> None:
+        """One Pokémon that gives or takes; no sentence points back to one that is chosen here."""
+        if isinstance(place, Who):
+            self._who(place, at, block)
+            return
+        self._group(place.group, at)
+        if place.number != 1:
+            self.say("E202", f"1 Pokémon is meant here, not {place.number}", at, "write `1 of`")
+
+    def _places(self, source: Who | Choice, target: Who | Choice, at: Path, block: Path) -> None:
+        self._place(source, at, block)
+        self._place(target, at, block)
+        if source == target and isinstance(source, Who):
+            self.say("E237", f"`{source}` can't give to itself", at, "name another Pokémon")
+        if isinstance(source, Choice) or isinstance(target, Choice):
+            if Who.THAT in (source, target):
+                self.say("E209", "`that pokemon` can't be told from the Pokémon chosen here", at)
+            self._point(None)
 
     def _group(self, group: Group, at: Path) -> None:
-        self._type(group.type, at)
-        if self.kind is Kind.ATTACK and group.spot is Spot.ACTIVE and group.owner is not Owner.EITHER:
-            word = Who.SELF if group.owner is Owner.YOURS else Who.DEFENDING
-            self.say("E212", f"in an attack, `{group.owner} active pokemon` is `{word}`", at, f"write `{word}`")
-
-    def _places(self, at: Path, *groups: Group) -> None:
-        for group in groups:
+        if isinstance(group.type, TypeOf):
+            if self.kind is not Kind.ATTACK:
+                self._no_meaning("of the type of", at)
+            elif group.type.who not in (Who.SELF, Who.DEFENDING):
+                self.say("E213", f"`of the type of {group.type.who}` is not told", at, "write `self` or `defender`")
+            else:
+                self._who(group.type.who, at, ())
+        else:
             self._type(group.type, at)
-            if group.spot is Spot.ACTIVE:
-                cure = "leave out `active` or write `benched`"
-                self.say("E212", "here Pokémon in play or on a Bench are meant, not Active ones", at, cure)
+        if group.name is not None:
+            self._name(group.name, at)
+
+    def _name(self, name: str, at: Path) -> None:
+        if not name or name != " ".join(name.split()) or not name.isprintable() or any(c in name for c in '"\\'):
+            self.say("E101", f"“{name}” is no name of a Pokémon", at, "write the name as its card has it")
+
+    # --- quantities and cards -----------------------------------------------------------------------
+
+    def _quantity(self, quantity: Quantity, at: Path, *allowed: type) -> None:
+        match quantity:
+            case Exactly():
+                self._at_least(quantity.number, 1, at, "things")
+            case UpTo() if quantity.number < 2:
+                self.say("E202", "`up to` needs at least 2", at, "write `1`")
+            case _:
+                pass
+        if not isinstance(quantity, allowed):
+            words = " or ".join(_QUANTITIES[a] for a in allowed)
+            self.say("E208", f"{_QUANTITIES[type(quantity)]} can't stand here", at, f"write {words}")
+
+    def _filter(self, wanted: CardFilter, at: Path) -> None:
+        self._type(wanted.type, at)
+        if wanted.type is not None and wanted.kind not in TYPED_CLASSES:
+            self.say("E207", f"a {wanted.kind} has no type to look for", at, "remove the type")
+        elif wanted.kind is CardClass.BASIC_ENERGY and wanted.type is EnergyType.COLORLESS:
+            self.say("E207", "there is no basic Colorless Energy", at, "remove the type or `basic`")
+        if wanted.names and wanted.kind not in NAMED_CLASSES:
+            self.say("E207", f"a {wanted.kind} is not looked for by name", at, "remove the name")
+        for name in wanted.names:
+            self._name(name, at)
+        if list(wanted.names) != sorted(set(wanted.names)):
+            cure = "write " + " or ".join(f"“{name}”" for name in sorted(set(wanted.names)))
+            self.say("E232", "the names stand once each, in order of the alphabet", at, cure)
+
+    # --- amounts and counts ---------------------------------------------------------------------------
 
     def _amount(self, amount: Amount, at: Path, block: Path) -> None:
         match amount:
@@ -153,8 +235,13 @@ class PartChecker:
                 self._count(amount.count, at, block)
                 if amount.cap is not None:
                     self._at_least(amount.cap, 1, at, "things counted")
-            case HalfRemainingHP():
+            case RemainingHP() | PrintedHP():
                 self._who(amount.who, at, block)
+            case DamageDone():
+                if self.kind is not Kind.ATTACK:
+                    self._no_meaning("the damage done", at)
+            case Half():
+                self._amount(amount.of, at, block)
 
     def _count(self, count: Count, at: Path, block: Path) -> None:
         match count:
@@ -164,56 +251,51 @@ class PartChecker:
                     self.say("E210", f"`{side}` has no coins before it", at, "write `flip 2 coins` first")
             case CountersOn():
                 self._who(count.who, at, block)
-            case EnergyOn():
+            case EnergyOn() | EnergyProvidedTo():
                 self._who(count.who, at, block)
                 self._type(count.type, at)
+            case Discarded():
+                self._discarded(at, block)
             case UnusedEnergy():
                 self._type(count.type, at)
                 if self.kind is not Kind.ATTACK:
-                    self.say("E214", f"`unused energy` has no meaning in {self.kind}", at)
+                    self._no_meaning("unused energy", at)
             case PokemonIn():
-                self._type(count.group.type, at)
-                if count.group.spot is Spot.ACTIVE:
-                    self.say("E212", "Active Pokémon are not counted", at, "count `benched pokemon` or `pokemon`")
+                self._group(count.group, at)
+
+    def _discarded(self, at: Path, block: Path) -> None:
+        if self.discarded is None or not self.discarded.reaches(block):
+            cure = "discard Energy or cards from hand first"
+            self.say("E230", "nothing was discarded that could be counted here", at, cure)
+
+    # --- tests --------------------------------------------------------------------------------------------
 
     def _test(self, test: Test, at: Path, block: Path) -> None:
         match test:
             case DamageGotThrough():
                 if self.kind is not Kind.ATTACK:
-                    self.say("E214", f"`damage got through` has no meaning in {self.kind}", at)
+                    self._no_meaning("damage got through", at)
             case HasCondition():
                 self._who(test.who, at, block)
                 self._condition(test.condition, at)
-            case IsDamaged():
+            case AtLeast():
+                self._at_least(test.number, 1, at, "things")
+                self._count(test.count, at, block)
+            case IsKnockedOut():
                 self._who(test.who, at, block)
-            case HasBench():
-                pass
+                if self.kind is not Kind.ATTACK:
+                    self._no_meaning("is knocked out", at)
+            case IsOfType():
+                self._who(test.who, at, block)
+                self._type(test.type, at)
+            case IsAt():
+                self._who(test.who, at, block)
+                if self.kind is Kind.ATTACK or test.who not in (Who.SELF, Who.THAT):
+                    self.say("E214", f"where `{test.who}` stands is known in {self.kind}", at)
+            case CameThisTurn():
+                self._who(test.who, at, block)
 
-    def _filter(self, wanted: CardFilter, at: Path) -> None:
-        self._type(wanted.type, at)
-        if wanted.type is None:
-            return
-        if wanted.kind not in _TYPED_CLASSES:
-            self.say("E207", f"a {wanted.kind} has no type to look for", at, "remove the type")
-        elif wanted.kind is CardClass.BASIC_ENERGY and wanted.type is EnergyType.COLORLESS:
-            self.say("E207", "there is no basic Colorless Energy", at, "remove the type or `basic`")
-
-    def _quantity(self, quantity: Quantity, at: Path) -> None:
-        match quantity:
-            case Exactly():
-                self._at_least(quantity.number, 1, at, "things")
-            case UpTo():
-                if quantity.number < 2:
-                    self.say("E202", "`up to` needs at least 2", at, "write `1`")
-            case All():
-                pass
-
-    def _only_quantity(self, quantity: Quantity, at: Path, *allowed: type) -> None:
-        self._quantity(quantity, at)
-        if not isinstance(quantity, allowed):
-            shown = {Exactly: "a number", UpTo: "`up to` a number", All: "`all`"}
-            words = " or ".join(shown[a] for a in allowed)
-            self.say("E208", f"{shown[type(quantity)]} can't stand here", at, f"write {words}")
+    # --- numbers and words -------------------------------------------------------------------------------
 
     def _at_least(self, number: int, least: int, at: Path, things: str) -> None:
         if number < least:
@@ -231,7 +313,29 @@ class PartChecker:
         if condition not in self.facts.conditions:
             self.say("E311", f"nobody is {condition} in the {self.edition} edition", at)
 
+    def _conditions(self, conditions: tuple[Condition, ...], at: Path, what: str) -> None:
+        """A list of conditions: those of the edition, once each, in order."""
+        order = list(Condition)
+        if list(conditions) != sorted(set(conditions), key=order.index):
+            wanted = ", ".join(c for c in Condition if c in conditions)
+            self.say("E225", f"{what} stand once each, in order", at, f"write `{wanted}`")
+        for condition in conditions:
+            self._condition(condition, at)
 
-def _reaches(latest: Latest, block: Path) -> bool:
-    """What was chosen is known in its own block from there on, and in the blocks inside."""
-    return block[: len(latest.block)] == latest.block
+
+def everyone_in(amount: Amount) -> Iterator[Who]:
+    """The Pokémon that an amount speaks of."""
+    match amount:
+        case Per(_, CountersOn() | EnergyOn() | EnergyProvidedTo() as count):
+            yield count.who
+        case RemainingHP() | PrintedHP():
+            yield amount.who
+        case Half():
+            yield from everyone_in(amount.of)
+        case _:
+            pass
+
+
+def speaks_of_damage_done(amount: Amount) -> bool:
+    """Whether an amount is known only when the damage is done."""
+    return isinstance(amount.of if isinstance(amount, Half) else amount, DamageDone)

@@ -11,7 +11,13 @@ from cardc.diagnostics import Severity
 from cardc.model.cards import Card, CardSet, PokemonCard, TrainerCard
 from cardc.model.terms import Stage
 
-_BEFORE = {Stage.STAGE_1: Stage.BASIC, Stage.STAGE_2: Stage.STAGE_1}
+_BEFORE = {
+    Stage.STAGE_1: (Stage.BASIC, Stage.RESTORED),
+    Stage.STAGE_2: (Stage.STAGE_1,),
+    Stage.LEVEL_X: (Stage.BASIC, Stage.STAGE_1, Stage.STAGE_2),
+    Stage.RESTORED: (),
+}
+"""What can stand under a Pokémon of each stage; a Restored one comes from a Trainer card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +48,14 @@ def evolution_findings(card: Card, known: Known) -> list[Finding]:
     wanted = _BEFORE[card.stage]
     stages = known.stages.get(before)
     if stages is not None:
-        if wanted in stages:
+        if stages & set(wanted):
             return []
         found = " or ".join(sorted(stages))
-        return [Finding("E308", f"“{before}” is {found}; {card.stage} evolves from {wanted}", ("stage",))]
-    if before in known.trainers:
+        right = " or ".join(wanted[:1] if card.stage is Stage.STAGE_1 else wanted) or "a Trainer card"
+        return [Finding("E308", f"“{before}” is {found}; {card.stage} evolves from {right}", ("stage",))]
+    if before in known.trainers and card.stage is not Stage.LEVEL_X:
         return []
-    near = difflib.get_close_matches(before, known.stages, 1, 0.7)
+    near = difflib.get_close_matches(before, known.trainers if card.stage is Stage.RESTORED else known.stages, 1, 0.7)
     if near:
         return [Finding("E306", f"unknown Pokémon “{before}”", ("stage",), f"did you mean “{near[0]}”?")]
     cure = "if it stands in another folder, name that folder too"

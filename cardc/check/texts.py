@@ -5,160 +5,84 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from cardc.check.acts import NAMES, WHOLE_TEXTS, ActChecker, OwnDamage
 from cardc.check.findings import Path
-from cardc.check.parts import Kind, Latest, PartChecker
-from cardc.model.cards import Activated, OnlyIf, PowerText, Requirement, Static, Text, Whenever
+from cardc.check.parts import Kind, Latest
+from cardc.check.rules import Carrier
+from cardc.model.cards import Activated, OnlyIf, PowerText, Requirement, Static, Text, Unless
 from cardc.model.effects import (
     Act,
-    AttachEnergy,
-    AttachThis,
     AttackDoesNothing,
-    BecomeEnergy,
     Block,
-    ChooseAttack,
-    CopyAttack,
-    DamageEquals,
-    DamageMinus,
-    DamagePlus,
-    DamageTimes,
     DiscardEnergy,
     DiscardFromHand,
-    DoDamage,
-    Draw,
     EitherWay,
-    EvolveSkippingStage,
     Flip,
     FlipCoins,
+    FlipForEach,
     If,
-    Inflict,
-    KnockOut,
-    Lasting,
+    IgnoreWeaknessResistance,
     May,
-    MoveCounters,
-    MoveEnergy,
-    Poison,
-    RemoveCounters,
-    SearchDeck,
+    PutCards,
+    Reaction,
+    RepeatLastAttack,
     Statement,
-    Switch,
 )
-from cardc.model.parts import (
-    All,
-    Amount,
-    Choice,
-    CountersOn,
-    DamageGotThrough,
-    EnergyOn,
-    Exactly,
-    HalfRemainingHP,
-    HasBench,
-    HasCondition,
-    IsDamaged,
-    Per,
-    UpTo,
-    Who,
-)
-from cardc.model.rules import (
-    CannotUse,
-    EnergyCountsAs,
-    LessDamage,
-    MoreDamage,
-    PreventDamage,
-    PreventEffects,
-    Rule,
-)
-from cardc.model.terms import (
-    AttackRef,
-    Condition,
-    Duration,
-    Player,
-    Sign,
-)
+from cardc.model.parts import All, Choice, DamageGotThrough, Exactly, IsKnockedOut, Test, Who
+from cardc.model.terms import Owner, Player, Sign, Zone
 
-OwnDamage = DamagePlus | DamageMinus | DamageTimes | DamageEquals
-
-
-_ONLY_IN_ATTACKS: Final = (
-    DamagePlus,
-    DamageMinus,
-    DamageTimes,
-    DamageEquals,
-    AttackDoesNothing,
-    ChooseAttack,
-    CopyAttack,
-)
-_NEVER_IN_ATTACKS: Final = (AttachThis, EvolveSkippingStage, BecomeEnergy)
-_NEVER_IN_POWERS: Final = (*_ONLY_IN_ATTACKS, AttachThis)
-_NEVER_IN_TRAINERS: Final = (*_ONLY_IN_ATTACKS, BecomeEnergy)
-_EXCLUDED: Final[dict[Kind, tuple[type, ...]]] = {
-    Kind.ATTACK: _NEVER_IN_ATTACKS,
-    Kind.POWER: _NEVER_IN_POWERS,
-    Kind.REACTIVE: _NEVER_IN_POWERS,
-    Kind.TRAINER: _NEVER_IN_TRAINERS,
-}
-_SIGN_OF: Final[dict[type, Sign]] = {
-    DamagePlus: Sign.PLUS,
-    DamageMinus: Sign.MINUS,
-    DamageTimes: Sign.TIMES,
-    DamageEquals: Sign.UNKNOWN,
-}
 _WORDS_OF: Final[dict[Sign, str]] = {
     Sign.PLUS: "damage plus",
     Sign.MINUS: "damage minus",
     Sign.TIMES: "damage times",
     Sign.UNKNOWN: "damage equals",
 }
-_NAMES: Final[dict[type, str]] = {
-    DamagePlus: "damage plus",
-    DamageMinus: "damage minus",
-    DamageTimes: "damage times",
-    DamageEquals: "damage equals",
-    AttackDoesNothing: "attack does nothing",
-    ChooseAttack: "choose an attack",
-    CopyAttack: "copy that attack",
-    AttachThis: "attach this",
-    EvolveSkippingStage: "evolve skipping a stage",
-    BecomeEnergy: "self becomes energy",
+_AFTER_DAMAGE: Final = (DamageGotThrough, IsKnockedOut)
+_CURES: Final = {
+    Kind.ATTACK: "an attack can require Energy from `self`, a number of cards from hand, `only if …` and `not if …`",
+    Kind.TRAINER: "a Trainer card can require Energy from `1 of your pokemon`, a number of cards from hand, "
+    "`only if …` and `not if …`",
 }
 
 
-class TextChecker(PartChecker):
+def kind_of(text: PowerText) -> Kind:
+    """The kind of text that a power is."""
+    return Kind.REACTIVE if isinstance(text.body, Reaction) else Kind.POWER
+
+
+class TextChecker(ActChecker):
     """Walks one text in the order of its words. ``findings`` holds the result."""
 
     # --- whole texts ------------------------------------------------------------------------------
 
     def text(self, text: Text, path: Path) -> None:
-        """The text of an attack or a Trainer card."""
+        """The text of an attack, a Trainer card or an activated power."""
         for i, requirement in enumerate(text.requirements):
             self._requirement(requirement, (*path, "requirements", i))
+            # What is paid is no part of the effects: these can't count it.
+            self.discarded = None
         self.statements(text.effects, (*path, "effects"))
-        for i, statement in enumerate(text.effects):
-            if isinstance(statement, AttachThis) and len(text.effects) > 1:
-                message = "a card that attaches itself does nothing else"
-                self.say("E221", message, (*path, "effects", i), "move the rest into the rules of `attach this`")
+        if len(text.effects) > 1:
+            for i, statement in enumerate(text.effects):
+                if isinstance(statement, WHOLE_TEXTS):
+                    message = f"`{NAMES[type(statement)]}` is all that a card says"
+                    self.say("E221", message, (*path, "effects", i), "remove the other sentences")
         if self.kind is Kind.ATTACK:
             self._signs_agree(path)
 
     def power(self, text: PowerText, path: Path) -> None:
         """The text of a power."""
         body, at = text.body, (*path, "body")
-        order = list(Condition)
-        if list(text.stopped_by) != sorted(set(text.stopped_by), key=order.index):
-            wanted = ", ".join(c for c in Condition if c in text.stopped_by)
-            self.say("E225", "the conditions that stop a power stand once each, in order", path, f"write `{wanted}`")
-        for condition in text.stopped_by:
-            self._condition(condition, path)
+        self._conditions(text.stopped_by, path, "the conditions that stop a power")
         match body:
             case Activated():
+                self._not_empty(body.text.effects, at, "the power does nothing")
+                self.text(body.text, (*at, "text"))
+            case Reaction():
                 self._not_empty(body.effects, at, "the power does nothing")
                 self.statements(body.effects, (*at, "effects"))
-            case Whenever():
-                self._not_empty(body.acts, at, "the power does nothing")
-                self._block(body.acts, (*at, "acts"))
             case Static():
-                self._rule(body.rule, (*at, "rule"))
-                if _subject(body.rule) is not Who.SELF:
-                    self.say("E220", "a rule that always holds is about `self`", (*at, "rule"), "write `self`")
+                self._rule(body.rule, Carrier.ALWAYS, (*at, "rule"))
 
     def statements(self, parts: tuple[Statement, ...], path: Path) -> None:
         """The sentences of a text, from its top."""
@@ -166,20 +90,41 @@ class TextChecker(PartChecker):
             at = (*path, i)
             match part:
                 case FlipCoins():
-                    if part.number is not None:
-                        self._at_least(part.number, 2, at, "coins")
-                    self.coins = True
+                    self._flip_coins(part, at, path)
+                case FlipForEach():
+                    self._flip_for_each(part, at)
                 case EitherWay():
                     self._either_way(part, at, last=i == len(parts) - 1)
                 case AttackDoesNothing():
                     self._act(part, at, path)
                     self.say("E216", "`attack does nothing` stands only inside `flip`, `if` or `unless`", at)
+                case May() | Flip() | If():
+                    self._frame(part, at, path)
                 case _:
-                    self._piece(part, at, path)
+                    self._act(part, at, path)
 
     # --- frames ------------------------------------------------------------------------------------
 
-    def _piece(self, part: Statement, at: Path, block: Path) -> None:
+    def _flip_coins(self, part: FlipCoins, at: Path, block: Path) -> None:
+        if isinstance(part.number, int):
+            self._at_least(part.number, 2, at, "coins")
+        elif part.number is not None:
+            self._count(part.number, at, block)
+        self.coins = True
+
+    def _flip_for_each(self, part: FlipForEach, at: Path) -> None:
+        self._group(part.group, at)
+        self._two_sides(part.heads, part.tails, at, "flip for each")
+        self._no_own_damage((*part.heads, *part.tails), at, "flip for each")
+        # While they are flipped nobody can count these coins, nor mistake older ones for them.
+        self.coins = False
+        for name, block in (("heads", part.heads), ("tails", part.tails)):
+            self._point(Latest((*at, name)))
+            self._block(block, (*at, name))
+        self._point(None)
+        self.coins = True
+
+    def _frame(self, part: May | Flip | If, at: Path, block: Path) -> None:
         match part:
             case May():
                 self._not_empty(part.acts, at, "`may` offers nothing")
@@ -187,29 +132,37 @@ class TextChecker(PartChecker):
                 self._block(part.acts, (*at, "acts"))
             case Flip():
                 self._two_sides(part.heads, part.tails, at, "flip")
-                self._block(part.heads, (*at, "heads"))
-                self._block(part.tails, (*at, "tails"))
+                self._either((*at, "heads"), part.heads, (*at, "tails"), part.tails)
             case If():
                 self._test(part.test, at, block)
                 self._two_sides(part.then, part.otherwise, at, "if")
-                if isinstance(part.test, DamageGotThrough):
-                    self._no_own_damage((*part.then, *part.otherwise), at, "if damage got through")
-                self._block(part.then, (*at, "then"))
-                self._block(part.otherwise, (*at, "otherwise"))
-            case FlipCoins() | EitherWay():
-                pass
-            case _:
-                self._act(part, at, block)
+                if isinstance(part.test, _AFTER_DAMAGE):
+                    told = "damage got through" if isinstance(part.test, DamageGotThrough) else "… is knocked out"
+                    self._no_own_damage((*part.then, *part.otherwise), at, f"if {told}")
+                self._either((*at, "then"), part.then, (*at, "otherwise"), part.otherwise)
+
+    def _either(self, first: Path, one: Block, second: Path, two: Block) -> None:
+        """Two blocks of which one is done: a switch in one says nothing about the other."""
+        before = self.switched
+        self._block(one, first)
+        after, self.switched = self.switched, before
+        self._block(two, second)
+        self.switched = self.switched or after
 
     def _block(self, parts: Block, path: Path) -> None:
         for i, part in enumerate(parts):
             at = (*path, i)
-            if isinstance(part, May) and i < len(parts) - 1:
-                self.say("E204", "`may` inside another sentence stands last", at, "move it to the end")
+            if isinstance(part, May):
+                if i < len(parts) - 1:
+                    self.say("E204", "`may` inside another sentence stands last", at, "move it to the end")
+                self._frame(part, at, path)
+                continue
             if isinstance(part, AttackDoesNothing) and len(parts) > 1:
                 cure = "what happens all the same stands in `either way { … }` at the end"
                 self.say("E216", "`attack does nothing` stands alone", at, cure)
-            self._piece(part, at, path)
+            if isinstance(part, WHOLE_TEXTS):
+                self.say("E221", f"`{NAMES[type(part)]}` can't stand inside another sentence", at, "write it alone")
+            self._act(part, at, path)
 
     def _two_sides(self, one: Block, two: Block, at: Path, word: str) -> None:
         if not one and not two:
@@ -236,8 +189,8 @@ class TextChecker(PartChecker):
 
     def _no_own_damage(self, parts: Block, at: Path, word: str) -> None:
         for act in _acts_in(parts):
-            if isinstance(act, OwnDamage):
-                name = _NAMES[type(act)]
+            if isinstance(act, OwnDamage | IgnoreWeaknessResistance | RepeatLastAttack):
+                name = NAMES[type(act)]
                 self.say("E224", f"`{name}` can't depend on `{word}`: the damage is settled before", at)
             if isinstance(act, AttackDoesNothing) and word != "either way":
                 self.say("E216", f"`attack does nothing` can't depend on `{word}`", at)
@@ -255,182 +208,36 @@ class TextChecker(PartChecker):
     # --- requirements ------------------------------------------------------------------------------------
 
     def _requirement(self, part: Requirement, at: Path) -> None:
-        bad = False
         match part:
             case DiscardEnergy():
-                bad = self.kind is not Kind.ATTACK or part.target is not Who.SELF or isinstance(part.quantity, UpTo)
-                self._quantity(part.quantity, at)
-                self._type(part.type, at)
+                bad = not isinstance(part.quantity, Exactly | All) or not self._payer(part)
             case DiscardFromHand():
                 bad = part.player is not Player.YOU or not isinstance(part.quantity, Exactly)
-                self._quantity(part.quantity, at)
-            case OnlyIf():
-                allowed = HasBench if self.kind is Kind.TRAINER else HasBench | HasCondition | IsDamaged
-                bad = not isinstance(part.test, allowed)
-                if not bad:
-                    self._test(part.test, at, ())
+            case PutCards():
+                bad = part.source is not Zone.HAND or part.player is not Player.YOU
+                bad = bad or not isinstance(part.quantity, Exactly)
+            case OnlyIf() | Unless():
+                bad = not self._known_before(part.test)
         if bad:
-            if self.kind is Kind.TRAINER:
-                cure = "a Trainer card can require `discard N cards from hand` and `only if … benched pokemon`"
-            else:
-                cure = "an attack can require Energy from `self`, a number of cards from hand, and `only if …`"
+            cure = _CURES.get(self.kind, _CURES[Kind.ATTACK])
             self.say("E218", f"this can't be required by {self.kind}", at, cure)
+        elif isinstance(part, OnlyIf | Unless):
+            self._test(part.test, at, ())
+        else:
+            self._act(part, at, ())
 
-    # --- acts --------------------------------------------------------------------------------------------
+    def _payer(self, part: DiscardEnergy) -> bool:
+        """Energy is paid by this Pokémon, or, for a Trainer card, by one of yours."""
+        if self.kind is not Kind.TRAINER:
+            return part.target is Who.SELF
+        target = part.target
+        if isinstance(target, Choice):
+            return target.group.owner is Owner.YOURS and target == Choice(1, target.group)
+        return target is Who.YOUR_ACTIVE
 
-    def _act(self, act: Act, at: Path, block: Path) -> None:
-        if isinstance(act, _EXCLUDED[self.kind]):
-            self.say("E214", f"`{_NAMES[type(act)]}` has no meaning in {self.kind}", at)
-        match act:
-            case DamagePlus() | DamageMinus() | DamageEquals():
-                self.signs.add(_SIGN_OF[type(act)])
-                self._amount(act.amount, at, block)
-            case DamageTimes():
-                self.signs.add(Sign.TIMES)
-                self._count(act.count, at, block)
-            case AttackDoesNothing():
-                self.fails = True
-            case DoDamage():
-                self._do_damage(act, at, block)
-            case Inflict():
-                self._who(act.who, at, block)
-                self._condition(act.condition, at)
-                if act.condition is Condition.POISONED:
-                    self.say("E206", "poison has its own sentence", at, "write `… is now poisoned`")
-            case Poison():
-                self._who(act.who, at, block)
-                if act.damage not in (10, 20):
-                    self.say("E206", f"poison takes 10 or 20, not {act.damage}", at)
-            case KnockOut():
-                self._who(act.who, at, block)
-            case ChooseAttack():
-                self._who(act.who, at, block)
-                self.attack = Latest(block)
-            case CopyAttack():
-                self._that_attack(at, block)
-            case Lasting():
-                self._lasting(act, at, block)
-            case AttachThis():
-                self._attach_this(act, at, block)
-            case EvolveSkippingStage():
-                pass
-            case _:
-                self._thing(act, at, block)
-
-    def _thing(
-        self,
-        act: RemoveCounters
-        | MoveCounters
-        | DiscardEnergy
-        | AttachEnergy
-        | MoveEnergy
-        | BecomeEnergy
-        | Draw
-        | DiscardFromHand
-        | SearchDeck
-        | Switch,
-        at: Path,
-        block: Path,
-    ) -> None:
-        match act:
-            case RemoveCounters():
-                self._quantity(act.quantity, at)
-                self._target(act.target, at, block)
-            case MoveCounters():
-                self._at_least(act.number, 1, at, "damage counters")
-                self._places(at, act.source, act.target)
-            case DiscardEnergy():
-                self._only_quantity(act.quantity, at, Exactly, All)
-                self._type(act.type, at)
-                self._target(act.target, at, block)
-            case AttachEnergy():
-                self._at_least(act.number, 1, at, "cards")
-                self._type(act.type, at)
-                self._places(at, act.to)
-            case MoveEnergy():
-                self._at_least(act.number, 1, at, "cards")
-                self._type(act.type, at)
-                self._places(at, act.source, act.target)
-            case BecomeEnergy():
-                self._at_least(act.number, 1, at, "Energy")
-                self._places(at, act.to)
-            case Draw():
-                self._at_least(act.number, 1, at, "cards")
-            case DiscardFromHand():
-                self._only_quantity(act.quantity, at, Exactly, All)
-            case SearchDeck():
-                self._only_quantity(act.quantity, at, Exactly, UpTo)
-                self._filter(act.filter, at)
-            case Switch():
-                pass
-
-    def _do_damage(self, act: DoDamage, at: Path, block: Path) -> None:
-        if self.kind is Kind.ATTACK and act.target is Who.DEFENDING:
-            cure = "print it as the attack's damage, or write `damage plus …`"
-            self.say("E222", "damage to the Defending Pokémon is the attack's own damage", at, cure)
-        self._amount(act.amount, at, block)
-        if isinstance(act.target, Choice) and Who.THAT in _everyone_in(act.amount):
-            self.say("E209", "`that pokemon` can't be told from the Pokémon chosen here", at)
-        self._target(act.target, at, block)
-
-    def _lasting(self, act: Lasting, at: Path, block: Path) -> None:
-        self._rule(act.rule, at, block)
-        subject = _subject(act.rule)
-        if act.duration is Duration.WHILE_IN_PLAY and subject is not Who.SELF:
-            self.say("E219", f"a rule for {act.duration} is about `self`", at)
-        if self.kind is Kind.ATTACK and isinstance(act.rule, MoreDamage) and subject is not Who.SELF:
-            self.say("E219", "more damage is done by `self`", at, "write `damage by self plus …`")
-
-    def _attach_this(self, act: AttachThis, at: Path, block: Path) -> None:
-        self._choice(act.target, at, block)
-        if act.target.number != 1:
-            self.say("E202", "a card is attached to 1 Pokémon", at, "write `1 of`")
-        if not act.rules:
-            self.say("E201", "the attached card does nothing", at, "say which rule holds while it is attached")
-        for i, rule in enumerate(act.rules):
-            path = (*at, "rules", i)
-            if _subject(rule) is not Who.HOLDER:
-                self.say("E220", "a rule of an attached card is about `holder`", path, "write `holder`")
-            self._rule_numbers(rule, path)
-            self._that_attack_in(rule, path, block)
-
-    # --- rules ---------------------------------------------------------------------------------------------
-
-    def _rule(self, rule: Rule, at: Path, block: Path = ()) -> None:
-        self._who(_subject(rule), at, block)
-        self._rule_numbers(rule, at)
-        self._that_attack_in(rule, at, block)
-
-    def _rule_numbers(self, rule: Rule, at: Path) -> None:
-        match rule:
-            case PreventDamage(_, points) if points is not None:
-                self._points(points, at)
-            case MoreDamage() | LessDamage():
-                self._points(rule.points, at)
-            case EnergyCountsAs():
-                self._type(rule.type, at)
-            case _:
-                pass
-
-    def _that_attack_in(self, rule: Rule, at: Path, block: Path) -> None:
-        if not isinstance(rule, CannotUse):
-            return
-        if self.kind is not Kind.ATTACK:
-            self.say("E214", f"`{rule.attack}` has no meaning in {self.kind}", at)
-        elif rule.attack is AttackRef.CHOSEN:
-            self._that_attack(at, block)
-        elif rule.who is not Who.SELF:
-            self.say("E223", "only `self` has this attack", at, "choose an attack first and write `that attack`")
-
-
-def _subject(rule: Rule) -> Who:
-    match rule:
-        case MoreDamage():
-            return rule.by
-        case PreventDamage() | PreventEffects() | LessDamage():
-            return rule.to
-        case _:
-            return rule.who
+    def _known_before(self, test: Test) -> bool:
+        """Whether a test can be made before anything is done."""
+        return not isinstance(test, _AFTER_DAMAGE)
 
 
 def _acts_in(parts: Iterable[Act | May]) -> Iterator[Act]:
@@ -439,11 +246,3 @@ def _acts_in(parts: Iterable[Act | May]) -> Iterator[Act]:
             yield from part.acts
         else:
             yield part
-
-
-def _everyone_in(amount: Amount) -> set[Who]:
-    if isinstance(amount, HalfRemainingHP):
-        return {amount.who}
-    if isinstance(amount, Per) and isinstance(amount.count, CountersOn | EnergyOn):
-        return {amount.count.who}
-    return set()

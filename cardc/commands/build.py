@@ -6,15 +6,15 @@ import argparse
 import sys
 from pathlib import Path
 
-from cardc.commands.shared import FINDINGS, FINE, CommandError, given_paths, load_clean, project, shown
-from cardc.emit.build import BuildError, build
+from cardc.commands import freshness
+from cardc.commands.shared import FINDINGS, FINE, CommandError, count, given_paths, load_clean, project, shown
 
 
 def run(args: argparse.Namespace) -> int:
     """Write the package, or with ``--check`` tell what in it is stale."""
     paths = given_paths(args.paths)
     for path in paths:
-        if not path.is_dir():
+        if path.is_file():
             raise CommandError(f"{path} is one file; a package is built from folders, so that no card is lost from it")
     home = project()
     name = args.package or home.package
@@ -22,6 +22,16 @@ def run(args: argparse.Namespace) -> int:
         raise CommandError(f"{name} is no name of a Python package")
     out = Path(args.out) if args.out else home.root
     folder = out.joinpath(*name.split("."))
+    cards = freshness.remembered(folder, freshness.digest(paths, folder))
+    if cards is not None:
+        print(f"{cards} cards: {shown(folder.resolve())} is fresh", file=sys.stderr)
+        return FINE
+    return _build(args, paths, folder)
+
+
+def _build(args: argparse.Namespace, paths: list[Path], folder: Path) -> int:
+    from cardc.emit.build import BuildError, build
+
     loaded = load_clean(paths)
     try:
         result = build(loaded.card_sets, folder, check=args.check)
@@ -33,5 +43,7 @@ def run(args: argparse.Namespace) -> int:
             print(f"{would}{what}: {shown(folder.resolve()) / file}", file=sys.stderr)
     cards = sum(len(each.cards) for each in loaded.card_sets)
     state = "fresh" if result.fresh else "stale" if args.check else "written"
-    print(f"{cards} cards: {shown(folder.resolve())} is {state}", file=sys.stderr)
+    print(f"{count(cards, 'card')}: {shown(folder.resolve())} is {state}", file=sys.stderr)
+    if result.fresh or not args.check:
+        freshness.remember(folder, freshness.digest(paths, folder), cards)
     return FINDINGS if args.check and not result.fresh else FINE

@@ -8,15 +8,17 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from cardc.check import check_loaded
-from cardc.commands.shared import FINDINGS, FINE, all_cards, count, given_paths, project, tell
+from cardc.commands.shared import FINDINGS, FINE, CommandError, all_cards, count, given_paths, project, tell
 from cardc.diagnostics import Diagnostic, has_errors
 from cardc.model.cards import CardSet
-from cardc.syntax import load
+from cardc.prose import load
 from cardc.syntax.deck import SUFFIX, read_deck, resolve_deck
 
 
 def run(args: argparse.Namespace) -> int:
     """Check the files; exit status 1 when there is an error."""
+    if args.phrasebook:
+        return _check_phrasebooks(args.phrasebook)
     paths = given_paths(args.paths)
     decks = _decks(paths)
     cards = [path for path in paths if path.suffix != SUFFIX]
@@ -31,6 +33,23 @@ def run(args: argparse.Namespace) -> int:
     numbers = (count(len(all_cards(loaded)), "card"), count(len(decks), "deck"), count(errors, "error"))
     print("{}, {}: {}".format(*numbers), file=sys.stderr)
     return FINDINGS if has_errors(findings) else FINE
+
+
+def _check_phrasebooks(wanted: str) -> int:
+    """Check one phrasebook, or all: missing, unused and ambiguous messages, lacking forms."""
+    from cardc.language import LANGUAGES
+    from cardc.language import check as check_phrasebook
+    from cardc.language.phrasebook import phrasebook_files
+
+    if wanted != "all" and wanted not in LANGUAGES:
+        raise CommandError(f"there is no phrasebook for {wanted}; there are {', '.join(LANGUAGES)}")
+    bad = 0
+    for lang in LANGUAGES if wanted == "all" else [wanted]:
+        findings = check_phrasebook(lang)
+        tell(findings, dict(phrasebook_files(lang)))
+        print(f"{lang}: {count(len(findings), 'finding')}", file=sys.stderr)
+        bad += len(findings)
+    return FINDINGS if bad else FINE
 
 
 def _decks(paths: Iterable[Path]) -> list[Path]:

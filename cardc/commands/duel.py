@@ -43,6 +43,7 @@ class Outcome:
     """Question, answer, and whether the answer was given."""
     coins_left: int
     coins_missing: int
+    words_left: list[str]
 
 
 @dataclass(slots=True)
@@ -60,7 +61,7 @@ class _Chooser(Player):
         return index
 
     def _find(self, word: str, labels: list[str], question: Question) -> int:
-        if word.isdigit() and 1 <= int(word) <= len(labels):
+        if word.isdecimal() and len(word) < 4 and 1 <= int(word) <= len(labels):
             return int(word) - 1
         fitting = [index for index, label in enumerate(labels) if word.casefold() in label.casefold()]
         if not fitting:
@@ -117,6 +118,7 @@ def duel(
         chooser.asked,
         len(chance.coins),
         chance.missing,
+        chooser.words,
     )
 
 

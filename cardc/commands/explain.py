@@ -5,18 +5,29 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardc.commands.duel import NotUsableError, Outcome, duel
 from cardc.commands.shared import FINDINGS, FINE, CommandError, Found, count, find_card, load_clean, project
 from cardc.emit.explain import Placed, attack_steps, power_steps, step_of, trainer_steps
+from cardc.emit.steps import Hook
 from cardc.engine.carddata import PokemonData
 from cardc.engine.editions import EDITIONS
 from cardc.engine.trace import render
-from cardc.model.cards import Attack, EnergyCard, PokemonCard, TrainerCard
+from cardc.model.cards import (
+    Activated,
+    Attack,
+    EnergyCard,
+    PokemonCard,
+    PowerBody,
+    SetInfo,
+    Static,
+    TrainerCard,
+    card_id,
+)
 from cardc.model.terms import Edition
 from cardc.scenario.cards import compile_cards
-from cardc.syntax import Path
+from cardc.syntax import Loaded, LoadedCard, Path
 from cardc.syntax.printer import cost
 
 _COINS = {"heads": 1, "tails": 0}
@@ -29,6 +40,8 @@ class _Explained:
     heading: str
     path: Path
     parts: tuple[Placed, ...]
+    body: PowerBody | None = None
+    """What a power does; ``None`` in an attack or a Trainer card."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -40,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     if args.against is None:
         if args.coins or args.choose:
             raise CommandError("--coins and --choose go with --against, which runs the attack")
-        return _steps(found, args.attack, edition, args.json)
+        return _steps(_told_in_full(loaded, found), args.attack, edition, args.json)
     number = _attack_number(found, args.attack or "1")
     target = find_card(loaded, args.against)
     cards = {card.id: card for card in compile_cards(home.cards).cards}
@@ -56,6 +69,17 @@ def run(args: argparse.Namespace) -> int:
     else:
         _print_outcome(found, target, number, outcome)
     return FINE
+
+
+def _told_in_full(loaded: Loaded, found: Found) -> Found:
+    """The card under its own imprint, with the source of the card that it repeats: there its text stands."""
+    of = found.source.repeats
+    told = next((source for one in loaded.sets for source in one.sources if _id(one.info, source) == of), None)
+    return found if told is None else replace(found, source=told)
+
+
+def _id(info: SetInfo, source: LoadedCard) -> str:
+    return card_id(info, source.parsed.card)
 
 
 # --- steps ---------------------------------------------------------------------------------------------------
@@ -81,7 +105,8 @@ def _steps(found: Found, wanted: str | None, edition: Edition, as_json: bool) ->
 
 
 def _row(found: Found, text: _Explained, part: Placed, edition: Edition) -> tuple[str, str, str, str]:
-    step = step_of(part.hook, edition)
+    outside = part.hook is Hook.REQUIRE and text.path[:1] != ("attacks",)
+    step = "" if outside else step_of(part.hook, edition)
     return (f"step {step}" if step else "", part.hook.value, part.part.value, _source(found, text, part))
 
 
@@ -89,7 +114,7 @@ def _texts(found: Found) -> list[_Explained]:
     match found.card:
         case PokemonCard(powers=powers, attacks=attacks):
             explained = [
-                _Explained(f"{power.kind.value} “{power.name}”", ("powers", i), power_steps(power))
+                _Explained(f"{power.kind.value} “{power.name}”", ("powers", i), power_steps(power), power.text.body)
                 for i, power in enumerate(powers)
             ]
             return explained + [
@@ -109,13 +134,18 @@ def _attack_heading(attack: Attack) -> str:
 
 def _model_path(text: _Explained, part: Placed) -> Path:
     """From the path in a text to the path in the card."""
-    inner = part.path
-    if inner and isinstance(inner[0], int) and text.path[:1] != ("powers",):
-        inner = ("effects", *inner)
-    body: Path = ("text",) if text.path[:1] != ("powers",) else ("text", "body")
-    if body == ("text", "body") and inner and isinstance(inner[0], int):
-        inner = ("effects", *inner)
-    return (*text.path, *body, *inner)
+    inner = list(part.path)
+    if "rule" in inner:  # what a lasting reaction does
+        inner.insert(inner.index("rule") + 1, "effects")
+    if text.path[:1] != ("powers",):
+        return (*text.path, "text", *([] if inner[0] == "requirements" else ["effects"]), *inner)
+    match text.body:
+        case Activated():
+            within: Path = ("text",) if inner[0] == "requirements" else ("text", "effects")
+            return (*text.path, "text", "body", *within, *inner)
+        case Static():
+            return (*text.path, "text", "body", "rule")
+    return (*text.path, "text", "body", "effects", *inner)
 
 
 def _source(found: Found, text: _Explained, part: Placed) -> str:
@@ -134,7 +164,7 @@ def _source(found: Found, text: _Explained, part: Placed) -> str:
 
 def _attack_number(found: Found, wanted: str) -> int:
     attacks: Sequence[Attack] = found.card.attacks if isinstance(found.card, PokemonCard) else ()
-    if wanted.isdigit() and 1 <= int(wanted) <= len(attacks):
+    if wanted.isdecimal() and len(wanted) < 4 and 1 <= int(wanted) <= len(attacks):
         return int(wanted) - 1
     for number, attack in enumerate(attacks):
         if attack.name.casefold() == wanted.casefold():
@@ -163,6 +193,8 @@ def _print_outcome(found: Found, target: Found, number: int, outcome: Outcome) -
         print(f"asked: {question} {answer}{'' if given else ' (the first option; --choose picks another)'}")
     if outcome.coins_missing:
         print(f"{count(outcome.coins_missing, 'coin')} not given by --coins: heads, each fifth tails")
+    if outcome.words_left:
+        print(f"not asked for: {', '.join(outcome.words_left)} of --choose")
     if outcome.coins_left:
         print(f"not flipped: the last {count(outcome.coins_left, 'coin')} of --coins")
     print(f"\ndamage {outcome.damage}")

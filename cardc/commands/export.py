@@ -12,5 +12,6 @@ from cardc.interchange import card_to_json
 def run(args: argparse.Namespace) -> int:
     """Print the cards, set by set, by collector number."""
     for found in all_cards(load_clean(given_paths(args.paths))):
-        print(json.dumps(card_to_json(found.info, found.card), ensure_ascii=False))
+        data = card_to_json(found.info, found.card, reprint_of=found.source.repeats)
+        print(json.dumps(data, ensure_ascii=False))
     return FINE

@@ -7,23 +7,31 @@ import os
 import sys
 from pathlib import Path
 
-from cardc.commands.shared import FINDINGS, FINE, given_paths, shown, tell
-from cardc.diagnostics import Diagnostic
-from cardc.syntax import BrokenSourceError, format_file
+from cardc.commands.shared import FINDINGS, FINE, CommandError, given_paths, shown, tell
+from cardc.diagnostics import Diagnostic, has_errors
+from cardc.syntax import BrokenSourceError, ParsedFile, format_file
 from cardc.syntax.loader import SUFFIX, read_file
+
+_DSL = "dsl"
+"""The name of the card language for ``--to``."""
 
 
 def run(args: argparse.Namespace) -> int:
-    """Format the files in place; files with errors stay as they are. ``--check`` writes nothing."""
+    """Format the files in place; files with errors stay as they are. ``--check`` writes nothing.
+
+    ``--to`` tells the texts of all cards in another form; a text for which that fails stays as it is.
+    """
     changed: list[Path] = []
     findings: list[Diagnostic] = []
     sources: dict[str, str] = {}
-    for path in _files(given_paths(args.paths)):
-        parsed = read_file(path)
+    paths = _files(given_paths(args.paths))
+    converted = _converted(paths, args.to, findings, sources) if args.to else {}
+    for path in paths:
+        parsed = converted.get(str(path)) or read_file(path)
         try:
             text = format_file(parsed)
         except BrokenSourceError as error:
-            findings += error.diagnostics
+            findings += [] if args.to else error.diagnostics  # else they have been told with all of the project
             sources[parsed.filename] = parsed.source
             continue
         if text.encode() != path.read_bytes():
@@ -33,7 +41,23 @@ def run(args: argparse.Namespace) -> int:
     for path in changed:
         print(f"{'would format' if args.check else 'formatted'} {shown(path)}", file=sys.stderr)
     tell(findings, sources)
-    return FINDINGS if findings or (args.check and changed) else FINE
+    return FINDINGS if has_errors(findings) or (args.check and changed) else FINE
+
+
+def _converted(
+    paths: list[Path], to: str, findings: list[Diagnostic], sources: dict[str, str]
+) -> dict[str, ParsedFile]:
+    """The files with their texts in another form, by file name; ``findings`` take what can't be read or told."""
+    from cardc.language import LANGUAGES
+    from cardc.prose import convert, load
+
+    if to not in (_DSL, *LANGUAGES):
+        raise CommandError(f"there is no phrasebook for {to}; there are {', '.join(LANGUAGES)} (and {_DSL})")
+    loaded = load(paths)
+    found = convert(loaded, None if to == _DSL else to)
+    findings += [*loaded.diagnostics, *found.diagnostics]
+    sources |= loaded.sources
+    return {file.filename: file for file in found.files}
 
 
 def _files(paths: list[Path]) -> list[Path]:

@@ -1,61 +1,102 @@
-"""``cardc play``: two bots play a whole game."""
+"""``cardc play``: two bots play a whole game, or a saved game is played again."""
 
 from __future__ import annotations
 
 import argparse
-import sys
+import json
 from pathlib import Path
 
-from cardc.commands.shared import FINDINGS, FINE, CommandError, load_clean, project, tell
-from cardc.engine import const
+from cardc.commands.deck import deck_ids, edition_of, foreign_powers
+from cardc.commands.shared import FINDINGS, FINE, CommandError, load_clean, project
+from cardc.engine import const, replay
+from cardc.engine.board import draw_board
 from cardc.engine.bots import AttackBot, RandomBot
-from cardc.engine.carddata import CardData
-from cardc.engine.editions import EDITIONS
-from cardc.engine.game import Game
+from cardc.engine.carddata import CardPool
+from cardc.engine.decks import deck_problems
+from cardc.engine.editions import Edition
+from cardc.engine.game import Game, IllegalAnswerError
+from cardc.engine.json_state import SavedGameError
 from cardc.engine.log import render
+from cardc.engine.parameters import with_options
 from cardc.engine.setup import new_state
-from cardc.engine.turn import play
-from cardc.model.terms import Edition
+from cardc.engine.turn import advance
+from cardc.model.cards import card_id
 from cardc.scenario.cards import compile_cards
 from cardc.syntax import Loaded
-from cardc.syntax.deck import read_deck, resolve_deck
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the game; the winner goes to stdout, with ``--log`` all that happens before."""
+    """Play the game; the winner goes to stdout, with ``--log`` all that happens before, with ``--show`` the tables."""
     home = project()
     loaded = load_clean(home.cards)
-    cards = {card.id: card for card in compile_cards(home.cards).cards}
-    names = [Path(deck).stem for deck in args.decks]
-    decks = [_deck(Path(deck), loaded, cards) for deck in args.decks]
-    edition = _edition(loaded, decks)
-    state = new_state((decks[0], decks[1]), args.seed & (2**64 - 1), EDITIONS[edition.value])
-    game = Game(state, EDITIONS[edition.value], RandomBot(args.seed * 2 + 1), AttackBot(args.seed * 2 + 2))
-    game.log = [] if args.log else None
-    play(game)
-    players = (f"{names[0]} (random)", f"{names[1]} (attacks)")
-    if game.log is not None:
-        print("\n".join(render(game.log, players)))
-    left = [len(side.prizes) for side in game.state.sides]
-    print(f"{players[game.state.winner]} wins in turn {game.state.turn}: {const.WAY_NAMES[game.state.way]}")
-    print(f"Prizes left: {players[0]} {left[0]}, {players[1]} {left[1]}")
+    pool = CardPool(compile_cards(home.cards).cards)
+    if args.replay:
+        if args.decks or args.save_replay:
+            raise CommandError("a replay has its own decks and is saved already")
+        return _replay(args, pool)
+    if len(args.decks) != 2:
+        raise CommandError("two decks play, or --replay FILE")
+    found = [deck_ids(Path(deck), loaded) for deck in args.decks]
+    ids = [list(each) for each, _ in found]
+    decks = [[pool.get(id) for id in each] for each in ids]
+    options = tuple(args.option)
+    edition = with_options(edition_of(loaded, decks, [named for _, named in found]), *options)
+    _check_decks(args.decks, ids, edition, pool, loaded)
+    seed = args.seed & (2**64 - 1)
+    players = (f"{Path(args.decks[0]).stem} (random)", f"{Path(args.decks[1]).stem} (attacks)")
+    bots = RandomBot(args.seed * 2 + 1), AttackBot(args.seed * 2 + 2)
+    game = Game(new_state((decks[0], decks[1]), seed, edition), edition, *bots)
+    if args.save_replay:
+        saved = replay.record(game, (ids[0], ids[1]), seed, options)
+        text = json.dumps(replay.replay_to_json(saved), indent=1)
+        Path(args.save_replay).write_text(text + "\n", encoding="utf-8")
+        game = replay.begin(saved, pool)
+    _play(game, args, players)
     return FINE
 
 
-def _deck(path: Path, loaded: Loaded, cards: dict[str, CardData]) -> list[CardData]:
-    if not path.is_file():
-        raise CommandError(f"there is no deck {path}")
-    found = resolve_deck(read_deck(path), loaded.card_sets)
-    if found.diagnostics:
-        tell(found.diagnostics, {str(path): path.read_text(encoding="utf-8-sig", errors="replace")})
-        raise CommandError(status=FINDINGS)
-    return [cards[card] for card in found.ids]
+def _replay(args: argparse.Namespace, pool: CardPool) -> int:
+    try:
+        text = Path(args.replay).read_bytes().decode("utf-8")
+        saved = replay.replay_from_json(json.loads(text))
+        game = replay.begin(saved, pool)
+        _play(game, args, ("player 1", "player 2"))
+        replay.check_end(saved, game)
+    except UnicodeDecodeError as error:
+        raise CommandError(f"{args.replay} is not UTF-8", FINDINGS) from error
+    except json.JSONDecodeError as error:
+        raise CommandError(f"{args.replay} is no JSON: {error}", FINDINGS) from error
+    except (SavedGameError, IllegalAnswerError) as error:
+        raise CommandError(f"{args.replay}: {error}", FINDINGS) from error
+    except (ValueError, RecursionError) as error:  # numbers of thousands of digits, brackets thousands deep
+        raise CommandError(f"{args.replay} is no replay: {error}", FINDINGS) from error
+    print("the replay ends as it did")
+    return FINE
 
 
-def _edition(loaded: Loaded, decks: list[list[CardData]]) -> Edition:
-    """The edition of the sets that the decks are from; the latest when they differ."""
-    used = {card.id.rpartition("-")[0] for deck in decks for card in deck}
-    editions = [each.info.edition for each in loaded.sets if each.info.id in used]
-    if len(set(editions)) > 1:
-        print("cards of several editions meet; the latest edition's rules are played", file=sys.stderr)
-    return max(editions, key=list(Edition).index)
+def _check_decks(names: list[str], ids: list[list[str]], edition: Edition, pool: CardPool, loaded: Loaded) -> None:
+    """Decks that are not legal end the command."""
+    printed = {card_id(each.info, card): card for each in loaded.card_sets for card in each.cards}
+    for name, deck in zip(names, ids, strict=True):
+        problems = deck_problems([pool.get(id) for id in deck], edition)
+        problems += foreign_powers([printed[id] for id in deck if id in printed], edition)
+        if problems:
+            raise CommandError(f"{name}: {problems[0]}", FINDINGS)
+
+
+def _play(game: Game, args: argparse.Namespace, players: tuple[str, str]) -> None:
+    """Play to the end and print what was asked for."""
+    game.log = [] if args.log else None
+    shown = 0
+    while game.state.phase != const.PHASE_OVER:
+        advance(game)
+        if args.show and game.state.phase >= const.PHASE_TURN_END and shown != game.state.turn:
+            shown = game.state.turn
+            print("\n".join(draw_board(game.state, game.edition, players)), end="\n\n")
+    if game.log is not None:
+        print("\n".join(render(game.log, players)))
+    state = game.state
+    how = f"in turn {state.turn}: {const.WAY_NAMES[state.way]}"
+    print(f"nobody wins {how}" if state.winner == const.NO_ONE else f"{players[state.winner]} wins {how}")
+    left = [len(side.prizes) for side in state.sides]
+    print(f"Prizes left: {players[0]} {left[0]}, {players[1]} {left[1]}")

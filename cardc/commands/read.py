@@ -124,7 +124,7 @@ def _values(file: str, source: str, findings: list[Diagnostic]) -> Iterator[tupl
     if source.lstrip().startswith("["):
         try:
             found = json.loads(source)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             findings.append(Diagnostic("P004", f"this is no JSON: {error}", file))
             return
         yield from ((1, value) for value in found)
@@ -134,7 +134,7 @@ def _values(file: str, source: str, findings: list[Diagnostic]) -> Iterator[tupl
             continue
         try:
             value = json.loads(line)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             findings.append(Diagnostic("P004", f"this is no JSON: {error}", file, Span(number, 1, number, 2)))
             continue
         yield number, value

@@ -11,7 +11,9 @@ from pathlib import Path
 from cardc.diagnostics import Diagnostic, has_errors, render_all
 from cardc.model.cards import Card, SetInfo, card_id
 from cardc.project import Project, ProjectError, find_project
-from cardc.syntax import Loaded, LoadedCard, load
+from cardc.prose import load
+from cardc.syntax import Loaded, LoadedCard
+from cardc.syntax.deck import different
 
 FINE, FINDINGS, USAGE = 0, 1, 2
 
@@ -92,12 +94,13 @@ def all_cards(loaded: Loaded) -> list[Found]:
 
 
 def find_card(loaded: Loaded, wanted: str) -> Found:
-    """The card with this id or, failing that, the only one with this name."""
+    """The card with this id or, failing that, the only one with this name; of several printings the first."""
     cards = all_cards(loaded)
     for found in cards:
         if found.id == wanted:
             return found
-    named = [found for found in cards if found.card.name.casefold() == wanted.casefold()]
+    called = {found.id: found for found in cards if found.card.name.casefold() == wanted.casefold()}
+    named = [called[id] for id in different(called, {id: found.card for id, found in called.items()})]
     if len(named) == 1:
         return named[0]
     if named:

@@ -9,13 +9,18 @@ from cardc.language import LANGUAGES, write_card
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the face; between the cards of a set stands an empty line."""
+    """Print the face; between the cards of a set stands an empty line. ``--format html``: all languages side by side."""
     if args.lang not in LANGUAGES:
         raise CommandError(f"there is no phrasebook for {args.lang}; there are {', '.join(LANGUAGES)}")
     loaded = load_clean(project().cards)
     of_set = [found for found in all_cards(loaded) if found.info.id == args.id]
     cards = of_set or [find_card(loaded, args.id)]
-    print("\n\n".join(_face(found, args.lang) for found in cards))
+    if args.format == "html":
+        from cardc.proof import proof_sheet
+
+        print(proof_sheet(cards[0].info, [found.card for found in cards]))
+    else:
+        print("\n\n".join(_face(found, args.lang) for found in cards))
     return FINE
 
 

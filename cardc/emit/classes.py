@@ -6,27 +6,47 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from cardc.emit import worth
-from cardc.emit.code import Code, Condition, Line, guards, hook_bodies, lines, returning_all, returning_any
+from cardc.emit.code import (
+    EVENT_HOOKS,
+    Code,
+    Condition,
+    guards,
+    hook_bodies,
+    lines,
+    negated,
+    returning_all,
+    returning_any,
+    split_and,
+)
 from cardc.emit.names import constant, literal, plain
-from cardc.emit.phrases import EmitError, Place, act
-from cardc.emit.standing import DAMAGE_HOOKS, POWER_HOOKS, TRAINER_HOOKS, standing_hooks
-from cardc.emit.steps import Hook, Plan, node_at, plan_attack, plan_in_order
+from cardc.emit.phrases import Place, phrase
+from cardc.emit.standing import Standing, standing
+from cardc.emit.steps import REQUIREMENTS, Hook, Plan, plan_attack, plan_in_order
 from cardc.model.cards import (
     Activated,
     Attack,
     OnlyIf,
     Power,
     PowerText,
-    Requirement,
     Static,
     Text,
     TrainerCard,
-    Whenever,
+    Unless,
 )
-from cardc.model.effects import AttachThis, CopyAttack, DiscardEnergy, DiscardFromHand, Statement
-from cardc.model.parts import Exactly, UpTo, Who
+from cardc.model.effects import (
+    AttachThis,
+    CopyAttack,
+    DiscardEnergy,
+    DiscardFromHand,
+    PutCards,
+    Reaction,
+    RepeatLastAttack,
+    SearchDeck,
+    StayInPlay,
+)
+from cardc.model.parts import All, AnyNumber, CardFilter, Exactly, Quantity, UpTo, Who
+from cardc.model.terms import CardClass, EnergyType, Player, Zone
 from cardc.model.terms import Condition as SpecialCondition
-from cardc.model.terms import EnergyType
 from cardc.syntax.formatter import format_text_body
 
 _RETURNS = {
@@ -35,12 +55,25 @@ _RETURNS = {
     Hook.BASE_DAMAGE: "int",
     Hook.USABLE: "bool",
     Hook.CAN_PLAY: "bool",
-    Hook.PREVENTS_EFFECTS: "bool",
-    Hook.PREVENTS_ATTACK: "bool",
-    Hook.PREVENTS_RETREAT: "bool",
-    Hook.NEEDS_FLIP_TO_ATTACK: "bool",
-    Hook.ENERGY_COUNTS_AS: "int",
 }
+
+_ASKED = {
+    Hook.ATTACKER_DAMAGE: "who: InPlay, damage: int) -> int",
+    Hook.DEFENDER_DAMAGE: "who: InPlay, damage: int) -> int",
+    Hook.TRAINER_ON_ATTACKER: "damage: int) -> int",
+    Hook.TRAINER_ON_DEFENDER: "damage: int) -> int",
+    Hook.PREVENTS_EFFECTS: "who: InPlay) -> bool",
+    Hook.FLIPS_TO_PREVENT: "who: InPlay) -> bool",
+    Hook.PREVENTS_ATTACK: "who: InPlay) -> bool",
+    Hook.PREVENTS_RETREAT: "who: InPlay) -> bool",
+    Hook.PREVENTS_EVOLVING: "who: InPlay) -> bool",
+    Hook.NEEDS_FLIP_TO_ATTACK: "who: InPlay) -> bool",
+    Hook.ENERGY_COUNTS_AS: "who: InPlay) -> int",
+    Hook.NEW_BASE_DAMAGE: "who: InPlay, attack: str) -> int",
+    Hook.IMMUNE_TO: "who: InPlay) -> int",
+    Hook.CHEAPER_RETREAT: "who: InPlay) -> int",
+}
+"""The hooks of standing rules: what they are asked about besides the context, and their answer."""
 
 Bodies = dict[Hook, tuple[Code, ...]]
 
@@ -69,16 +102,19 @@ class Method:
 
 def attack_class(card_name: str, card_id: str, attack: Attack) -> EffectClass:
     """The class of an attack."""
-    bodies = hook_bodies(plan_attack(attack.text.effects))
-    _require(bodies, attack.text.requirements, Hook.CAN_USE)
+    plan = plan_attack(attack.text.effects, attack.text.requirements)
+    bodies = hook_bodies(plan)
+    needed = (*_needed(plan), *_room_for(plan))
+    if needed:
+        bodies[Hook.CAN_USE] = returning_all(needed)
     fields = [f"name = {literal(attack.name)}"]
     if attack.cost:
-        fields.append(f"cost: tuple[int, ...] = {energy(attack.cost)}")
-    if attack.damage is not None:
-        if attack.damage.value:
-            fields.append(f"base = {attack.damage.value}")
+        fields.append(f"cost = {energy(attack.cost)}")
+    if attack.damage is not None and attack.damage.value:
+        fields.append(f"base = {attack.damage.value}")
+    if attack.damage is not None or _does(plan, RepeatLastAttack):
         fields.append("does_damage = True")
-    if _copies(attack.text.effects):
+    if _does(plan, CopyAttack):
         fields.append("copies = True")
     printed = "" if attack.damage is None else f", {attack.damage.value or ''}{attack.damage.sign.value}"
     doc = _doc(f"{card_name} ({card_id}), attack: {attack.name}{printed}.", attack.text)
@@ -91,29 +127,43 @@ def power_class(card_name: str, card_id: str, power: Power) -> EffectClass:
     if power.text.stopped_by:
         fields.append(f"stopped_by = {mask(power.text.stopped_by)}")
     match power.text.body:
-        case Activated(usage, effects):
+        case Activated(usage, text):
             fields.append(f"usage = {constant(usage)}")
-            plan = plan_in_order(effects, Hook.USE)
-            bodies = _when_worthwhile(plan, Hook.USABLE, ()) | hook_bodies(plan)
-        case Whenever(_, acts):
-            bodies = hook_bodies(plan_in_order(acts, Hook.DAMAGED_BY_ATTACK))
-        case Static(rule):
-            bodies = standing_hooks([rule], POWER_HOOKS)
+            bodies = _used(plan_in_order(text.effects, Hook.USE, text.requirements))
+        case Reaction(event, effects):
+            bodies = hook_bodies(plan_in_order(effects, EVENT_HOOKS[event]))
+        case Static(rule, seat):
+            fields += [] if seat is None else [f"seat = {constant(seat)}"]
+            stands = standing([rule])
+            fields += stands.fields
+            bodies = stands.bodies
     doc = _doc(f"{card_name} ({card_id}), power: {power.name}.", power.text)
     return EffectClass((card_name, power.name), "PowerEffect", doc, tuple(fields), _methods(bodies))
 
 
 def trainer_class(card: TrainerCard, card_id: str) -> EffectClass:
     """The class of a Trainer card."""
-    plan = plan_in_order(card.text.effects, Hook.PLAY)
-    needed = _needed(card.text.requirements)
-    bodies = _when_worthwhile(plan, Hook.CAN_PLAY, needed)
-    _require(bodies, card.text.requirements, None)
-    bodies |= hook_bodies(plan)
-    rules = [rule for node in card.text.effects if isinstance(node, AttachThis) for rule in node.rules]
-    bodies |= standing_hooks(rules, TRAINER_HOOKS)
+    plan = plan_in_order(card.text.effects, Hook.PLAY, card.text.requirements)
+    stands = _trainer_rules(card)
+    bodies = _when_worthwhile(plan, Hook.CAN_PLAY) | hook_bodies(plan) | stands.bodies
+    fields = (f"name = {literal(card.name)}", *stands.fields)
     doc = _doc(f"{card.name} ({card_id}).", card.text)
-    return EffectClass((card.name,), "TrainerEffect", doc, (f"name = {literal(card.name)}",), _methods(bodies))
+    return EffectClass((card.name,), "TrainerEffect", doc, fields, _methods(bodies))
+
+
+def _trainer_rules(card: TrainerCard) -> Standing:
+    """The rules that hold while the card is attached to a Pokémon or stays in play."""
+    carried = [node for node in card.text.effects if isinstance(node, AttachThis | StayInPlay)]
+    stands = standing([rule for node in carried for rule in node.rules])
+    always_wide = any(isinstance(node, StayInPlay) for node in carried) and "wide = True" not in stands.fields
+    return Standing(("wide = True", *stands.fields), stands.bodies) if always_wide else stands
+
+
+def _used(plan: Plan) -> Bodies:
+    """The hooks of an activated power: whether it can be used, and its use, which begins with what is paid."""
+    bodies = _when_worthwhile(plan, Hook.USABLE) | hook_bodies(plan)
+    paid = bodies.pop(Hook.REQUIRE, ())
+    return bodies | {Hook.USE: (*paid, *bodies.get(Hook.USE, ()))}
 
 
 def _doc(title: str, text: Text | PowerText) -> str:
@@ -140,13 +190,13 @@ def mask(conditions: Sequence[SpecialCondition]) -> str:
     return " | ".join(constant(condition) for condition in conditions)
 
 
-def _copies(statements: Sequence[Statement]) -> bool:
-    plan = plan_attack(tuple(statements))
-    return any(isinstance(node_at(plan.statements, path), CopyAttack) for path in plan.hooks)
+def _does(plan: Plan, kind: type[CopyAttack | RepeatLastAttack]) -> bool:
+    return any(isinstance(plan.node(path), kind) for path in plan.hooks)
 
 
-def _when_worthwhile(plan: Plan, hook: Hook, needed: Condition) -> Bodies:
+def _when_worthwhile(plan: Plan, hook: Hook) -> Bodies:
     """The hook that asks whether to offer a use; none when the answer is always yes."""
+    needed = _needed(plan)
     found = worth.conditions(plan)
     if found == ((),):
         return {hook: returning_all(needed)} if needed else {}
@@ -158,42 +208,71 @@ def _when_worthwhile(plan: Plan, hook: Hook, needed: Condition) -> Bodies:
 # --- requirements (attack step c, R166) --------------------------------------------------------------
 
 
-def _require(bodies: Bodies, requirements: Sequence[Requirement], test_hook: Hook | None) -> None:
-    needed = _needed(requirements)
-    if needed and test_hook is not None:
-        bodies[test_hook] = returning_all(needed)
-    payments = [Line(act(node, _at_self(node))) for node in requirements if not isinstance(node, OnlyIf)]
-    if payments:
-        bodies[Hook.REQUIRE] = tuple(payments)
-
-
-def _at_self(node: DiscardEnergy | DiscardFromHand) -> Place:
-    return Place(target=Place().who(_payer(node)) if isinstance(node, DiscardEnergy) else "")
-
-
-def _payer(node: DiscardEnergy) -> Who:
-    if not isinstance(node.target, Who):
-        raise EmitError("a requirement discards Energy from one Pokémon that needs no choice")
-    return node.target
-
-
-def _needed(requirements: Sequence[Requirement]) -> Condition:
+def _needed(plan: Plan) -> Condition:
     """What must be true for all requirements to be met together. All that there is can always be discarded."""
     tests: list[str] = []
-    cards = 0
-    energies: dict[EnergyType | None, int] = {}
-    for node in requirements:
+    energies: dict[tuple[Who, EnergyType | None], int] = {}
+    cards, fitting = [], []
+    for number, node in enumerate(plan.requirements):
+        at = Place(plan.means[REQUIREMENTS, number])
         match node:
             case OnlyIf(test):
-                tests.append(Place().say(test))
-            case DiscardEnergy(Exactly(number) | UpTo(number), type):
-                energies[type] = energies.get(type, 0) + number
-            case DiscardFromHand(_, Exactly(number) | UpTo(number)):
-                cards += number
-    if None in energies:
-        energies[None] = sum(energies.values())
-    tests += [f"c.can_discard_energy({number}, {constant(type)}, c.user)" for type, number in energies.items()]
-    return (*tests, *([f"c.can_discard_from_hand({cards})"] if cards else []))
+                tests += split_and(at.say(test))
+            case Unless(test):
+                tests.append(negated(at.say(test)))
+            case DiscardEnergy(quantity, type, Who() as who):
+                energies[who, type] = energies.get((who, type), 0) + _least(quantity)
+            case DiscardEnergy():
+                tests.append(phrase("acts", "can_DiscardEnergy", node, at))
+            case DiscardFromHand(_, quantity):
+                cards.append(_least(quantity))
+            case PutCards(_, quantity, filter):
+                cards.append(_least(quantity))
+                fitting += _fitting(node, filter, at)
+    for who, type, number in _together(energies):
+        tests.append(f"c.can_discard_energy({number}, {constant(type)}, {Place().who(who)})")
+    all_of_a_kind = len(cards) == len(fitting) == 1
+    in_hand = [] if all_of_a_kind or not sum(cards) else [f"c.can_discard_from_hand({sum(cards)})"]
+    return (*tests, *fitting, *in_hand)
+
+
+def _room_for(plan: Plan) -> Condition:
+    """An attack that always puts Pokémon onto a Bench can be used only when there is room."""
+    players = []
+    for node in plan.statements:
+        match node:
+            case SearchDeck(to=Zone.BENCH):
+                players.append(Player.YOU)
+            case PutCards(player=player, to=Zone.BENCH):
+                players.append(player)
+    return tuple(f"c.has_room({constant(player)})" for player in dict.fromkeys(players))
+
+
+def _fitting(node: PutCards, filter: CardFilter, at: Place) -> list[str]:
+    """A test that there are cards of the kind that is asked for; any card will do when none is."""
+    if filter == CardFilter(CardClass.CARD) or not _least(node.quantity):
+        return []
+    return [phrase("acts", "can_PutCards", node, at, _least(node.quantity))]
+
+
+def _least(quantity: Quantity) -> int:
+    """How many there must be at least."""
+    match quantity:
+        case Exactly(number):
+            return number
+        case UpTo():
+            return 1
+        case All() | AnyNumber():
+            return 0
+
+
+def _together(energies: dict[tuple[Who, EnergyType | None], int]) -> list[tuple[Who, EnergyType | None, int]]:
+    """The Energy cards that each Pokémon must have; "any card" is asked for beside those of a type."""
+    asked = []
+    for (who, type), number in energies.items():
+        total = sum(each for (other, _), each in energies.items() if other is who)
+        asked.append((who, type, total if type is None else number))
+    return [(who, type, number) for who, type, number in asked if number]
 
 
 # --- methods -----------------------------------------------------------------------------------------
@@ -205,6 +284,6 @@ def _methods(bodies: Bodies) -> tuple[Method, ...]:
 
 
 def _signature(hook: Hook) -> str:
-    if hook in DAMAGE_HOOKS:
-        return f"{hook.value}(self, c: Context, damage: int) -> int"
+    if hook in _ASKED:
+        return f"{hook.value}(self, c: Context, {_ASKED[hook]}"
     return f"{hook.value}(self, c: Context) -> {_RETURNS.get(hook, 'None')}"

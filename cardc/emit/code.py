@@ -2,16 +2,45 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from cardc.emit import phrases
-from cardc.emit.phrases import TRUE, Place
-from cardc.emit.steps import Hook, Path, Plan, blocks, choice_of, node_at
-from cardc.model.effects import DamageEquals, DamageMinus, DamageTimes, EitherWay, Flip, FlipCoins, If, May, Statement
-from cardc.model.parts import Choice, Each, Who
+from cardc.emit.phrases import EACH, THAT, TRUE, EmitError, Place
+from cardc.emit.steps import REQUIREMENTS, Hook, Node, Path, Plan, blocks, choice_of, parts_of, plan_in_order
+from cardc.model.cards import OnlyIf, Unless
+from cardc.model.effects import (
+    AttackDoesNothing,
+    DamageEquals,
+    DamageMinus,
+    DamageTimes,
+    EitherWay,
+    Flip,
+    FlipCoins,
+    FlipForEach,
+    If,
+    Lasting,
+    May,
+    MoveCounters,
+    MoveEnergy,
+    Reaction,
+    RepeatLastAttack,
+    Statement,
+)
+from cardc.model.parts import Choice, Each, Group, Who
+from cardc.model.rules import Rule
+from cardc.model.terms import Event
 
 WIDTH = 120
+
+_INDENT = 8
+"""How far the body of a method stands in."""
+
+EVENT_HOOKS = {
+    Event.DAMAGED_BY_ATTACK: Hook.DAMAGED_BY_ATTACK,
+    Event.KNOCKED_OUT_BY_ATTACK: Hook.KNOCKED_OUT_BY_ATTACK,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +61,9 @@ class Branch:
 
 @dataclass(frozen=True, slots=True)
 class Loop:
-    """``for pokemon in over: body``."""
+    """``for name in over: body``."""
 
+    name: str
     over: str
     body: tuple[Code, ...]
 
@@ -51,41 +81,115 @@ def branch(test: str, then: tuple[Code, ...], otherwise: tuple[Code, ...] = ()) 
     return Branch(test, then, otherwise)
 
 
+_COMPARED = {" > 0": " == 0", " >= ": " < ", " == ": " != "}
+
+
 def negated(test: str) -> str:
     """The opposite of a test."""
-    return test.removeprefix("not ") if test.startswith("not ") else f"not {test}"
+    operands = split_and(test)
+    if len(operands) > 1:
+        return f"not ({test})"
+    if test.startswith("not "):
+        return test.removeprefix("not ")
+    for sign, opposite in _COMPARED.items():
+        if sign in test:
+            return test.replace(sign, opposite)
+    return f"not {test}"
+
+
+def split_and(test: str) -> list[str]:
+    """The operands of a test that are joined by ``and``, those in parentheses left whole."""
+    return _split(test, " and ")
+
+
+def _split(text: str, joint: str) -> list[str]:
+    """The parts of a text between joints that stand in no parentheses."""
+    parts: list[str] = []
+    for part in text.split(joint):
+        if parts and parts[-1].count("(") != parts[-1].count(")"):
+            parts[-1] += joint + part
+        else:
+            parts.append(part)
+    return parts
 
 
 def lines(codes: Sequence[Code], depth: int = 0) -> list[str]:
     """The tree as indented lines."""
     pad = "    " * depth
+    left = WIDTH - _INDENT - len(pad)
     written: list[str] = []
     for code in codes:
         match code:
             case Line(text):
-                written.append(pad + text)
-            case Loop(over, body):
-                written += [f"{pad}for pokemon in {over}:", *lines(body, depth + 1)]
+                written += (pad + line for line in _folded(text, left))
+            case Loop(name, over, body):
+                written += [*(pad + line for line in _folded(f"for {name} in {over}:", left)), *lines(body, depth + 1)]
             case Branch(test, then, otherwise):
-                written += [f"{pad}if {test}:", *lines(then, depth + 1)]
+                written += [*(pad + line for line in _if(test, left)), *lines(then, depth + 1)]
                 if otherwise:
                     written += [f"{pad}else:", *lines(otherwise, depth + 1)]
     return written
 
 
+def _if(test: str, left: int) -> tuple[str, ...]:
+    """The head of an ``if``, on several lines when it is long."""
+    operands = split_and(test)
+    if len(f"if {test}:") <= left or len(operands) == 1:
+        return _folded(f"if {test}:", left)
+    if len(operands) == 2:
+        # A formatter would break inside the first call.
+        first, second = operands
+        return (*_folded(f"fits = {first}", left), *_folded(f"if fits and {second}:", left))
+    return ("if (", *_inside(" and ", operands, left), "):")
+
+
+_CALL = re.compile(r"((?:return |if |for \w+ in |\w+ [-+]?= )?(?:fits and )?(?:not )?[\w.]+)\((.*)\)(:?)")
+
+
+def _folded(text: str, left: int) -> tuple[str, ...]:
+    """A line with a call, on several lines when it is long: the arguments on one, or a line each."""
+    call = _CALL.fullmatch(text)
+    if len(text) <= left or call is None:
+        return (text,)
+    head, arguments, tail = call.groups()
+    if len(arguments) + 4 <= left:
+        return (f"{head}(", f"    {arguments}", f"){tail}")
+    return (f"{head}(", *(f"    {argument}," for argument in _split(arguments, ", ")), f"){tail}")
+
+
+def _inside(joint: str, operands: Sequence[str], left: int) -> tuple[str, ...]:
+    """Operands in parentheses: on one line, or a line each."""
+    inside = f"    {joint.join(operands)}"
+    if len(inside) <= left:
+        return (inside,)
+    first, *rest = operands
+    return (f"    {first}", *(f"    {joint.strip()} {operand}" for operand in rest))
+
+
 def hook_bodies(plan: Plan) -> dict[Hook, tuple[Code, ...]]:
-    """The body of each hook that a text needs."""
-    needed = sorted(set(plan.hooks.values()) | set(plan.homes.values()), key=list(Hook).index)
-    return {hook: _body(plan, hook) for hook in needed}
+    """The body of each hook that a text needs, with those of the reactions that it leaves behind."""
+    needed = {*plan.hooks.values(), *plan.later.values(), *plan.homes.values()}
+    bodies = {hook: _body(plan, hook) for hook in sorted(needed, key=list(Hook).index)}
+    reactions = {part for part in parts_of(plan.statements) if isinstance(part, Reaction)}
+    for reaction in reactions:
+        hook = EVENT_HOOKS[reaction.event]
+        if hook in bodies:
+            raise EmitError("a text reacts to one event in one way")
+        bodies |= hook_bodies(plan_in_order(reaction.effects, hook))
+    return {hook: body for hook, body in bodies.items() if body}
 
 
 def _body(plan: Plan, hook: Hook) -> tuple[Code, ...]:
-    codes = _Hook(plan, hook).block((), plan.statements)
+    codes = _Hook(plan, hook).text()
     if hook is Hook.BASE_DAMAGE:
         return _base_damage(plan, codes)
     if hook is Hook.DOES_NOTHING:
-        return returning_any([_condition(code) for code in codes])
+        return _does_nothing(codes)
     return codes
+
+
+_GOES_ON = (Hook.BASE_DAMAGE, Hook.DAMAGE, Hook.EFFECT)
+"""Hooks that run only when the attack does something: a coin that could have ended it shows the other side."""
 
 
 class _Hook:
@@ -95,22 +199,29 @@ class _Hook:
         self.plan = plan
         self.hook = hook
 
-    def block(self, path: Path, nodes: Sequence[Statement]) -> tuple[Code, ...]:
+    def text(self) -> tuple[Code, ...]:
+        paid = self.block((REQUIREMENTS,), self.plan.requirements)
+        return (*paid, *self.block((), self.plan.statements))
+
+    def block(self, path: Path, nodes: Sequence[Node]) -> tuple[Code, ...]:
         return tuple(code for number, node in enumerate(nodes) for code in self._node((*path, number), node))
 
-    def _node(self, path: Path, node: Statement) -> tuple[Code, ...]:
+    def _node(self, path: Path, node: Node) -> tuple[Code, ...]:
         match node:
             case Flip():
                 return self._flip(path, node)
-            case FlipCoins(number):
-                count = "UNTIL_TAILS" if number is None else number
-                return (Line(f"c.flip_coins({self.plan.slots[path]}, {count})"),) if self._fills(path) else ()
+            case FlipCoins():
+                return self._flip_coins(path, node)
+            case FlipForEach():
+                return self._flip_for_each(path, node)
             case If():
                 return self._branch(path, node, lambda: self._test(path, node))
             case May():
-                return self._branch(path, node, lambda: f"c.may({self.plan.slots[path]})")
+                return self._branch(path, node, lambda: self._question(path))
             case EitherWay(acts):
                 return self.block((*path, "acts"), acts)
+            case OnlyIf() | Unless():
+                return ()
         return (*self._choice(path, node), *self._act(path, node))
 
     def _fills(self, path: Path) -> bool:
@@ -118,8 +229,33 @@ class _Hook:
 
     def _flip(self, path: Path, node: Flip) -> tuple[Code, ...]:
         slot, fills = self.plan.slots[path], self._fills(path)
+        for name, other in (("heads", node.tails), ("tails", node.heads)):
+            if self.hook in _GOES_ON and any(isinstance(act, AttackDoesNothing) for act in other):
+                return self.block((*path, name), dict(blocks(node))[name])
         branches = self._branch(path, node, lambda: f"c.flip({slot})" if fills else f"c.heads({slot})")
         return branches or ((Line(f"c.flip({slot})"),) if fills else ())
+
+    def _question(self, path: Path) -> str:
+        slot = self.plan.slots[path]
+        in_a_loop = isinstance(self.plan.node(path[:1]), FlipForEach)
+        return f"c.may_for({slot}, {THAT})" if in_a_loop else f"c.may({slot})"
+
+    def _flip_coins(self, path: Path, node: FlipCoins) -> tuple[Code, ...]:
+        if not self._fills(path):
+            return ()
+        number = node.number
+        if number is None:
+            count = "UNTIL_TAILS"
+        else:
+            count = str(number) if isinstance(number, int) else Place(self.plan.means[path]).say(number)
+        return (Line(f"c.flip_coins({self.plan.slots[path]}, {count})"),)
+
+    def _flip_for_each(self, path: Path, node: FlipForEach) -> tuple[Code, ...]:
+        slot = self.plan.slots[path]
+        flip = f"c.flip_each({slot}, {Place(self.plan.means[path]).group(node.group)})"
+        parts = [(name, self.block((*path, name), block)) for name, block in blocks(node)]
+        loops = [_loop(f"c.each_{name}({slot})", body) for name, body in parts if body]
+        return (*((Line(flip),) if self._fills(path) else ()), *loops)
 
     def _test(self, path: Path, node: If) -> str:
         slot = self.plan.slots.get(path)
@@ -133,30 +269,54 @@ class _Hook:
         then, otherwise = (*parts, ())[:2]
         return (branch(test(), then, otherwise),) if then or otherwise else ()
 
-    def _choice(self, path: Path, node: Statement) -> tuple[Code, ...]:
+    def _choice(self, path: Path, node: Node) -> tuple[Code, ...]:
         if choice_of(node) is None or not self._fills(path):
             return ()
         return (Line(phrases.choose(node, self._place(path))),)
 
-    def _act(self, path: Path, node: Statement) -> tuple[Code, ...]:
-        if self.plan.hooks[path] is not self.hook:
-            return ()
+    def _act(self, path: Path, node: Node) -> tuple[Code, ...]:
+        if self.plan.hooks[path] is self.hook:
+            return self._done(path, node, phrases.act)
+        return self._done(path, node, phrases.later) if self.plan.later.get(path) is self.hook else ()
+
+    def _done(self, path: Path, node: Node, write: Callable[[Node, Place], str]) -> tuple[Code, ...]:
         at = self._place(path)
-        match getattr(node, "target", None):
+        match _done_to(node):
             case Choice(number=1):
-                return (Line(phrases.act(node, self._place(path, f"c.that({at.slot})"))),)
+                at = self._place(path, f"c.that({at.slot})")
             case Choice():
-                over = f"c.chosen({at.slot})"
-            case Each(group):
-                over = f"c.each({at.group(group)})"
+                return (Loop(EACH, f"c.chosen({at.slot})", (Line(write(node, self._place(path, EACH))),)),)
+            case Each(group) | (Group() as group):
+                return (Loop(EACH, f"c.each({at.group(group)})", (Line(write(node, self._place(path, EACH))),)),)
             case Who() as who:
-                return (Line(phrases.act(node, self._place(path, at.who(who)))),)
-            case _:
-                return (Line(phrases.act(node, at)),)
-        return (Loop(over, (Line(phrases.act(node, self._place(path, "pokemon"))),)),)
+                at = self._place(path, at.who(who))
+        text = write(node, at)
+        return (Line(text),) if text else ()
 
     def _place(self, path: Path, target: str = "") -> Place:
         return Place(self.plan.means[path], self.plan.slots.get(path), target)
+
+
+def _loop(over: str, body: tuple[Code, ...]) -> Loop:
+    """A loop over Pokémon for which a coin was flipped."""
+    said = any(re.search(rf"(?<!\.)\b{THAT}\b", line) for line in lines(body))
+    return Loop(THAT if said else "_", over, body)
+
+
+def _done_to(node: Node) -> Choice | Each | Group | Who | None:
+    """To whom an act is done, one after the other; for a rule that lasts, the group that it is about."""
+    if isinstance(node, Lasting):
+        return _group_of(node.rule)
+    if isinstance(node, MoveCounters | MoveEnergy):
+        return None
+    target = getattr(node, "target", None)
+    assert target is None or isinstance(target, Choice | Each | Who)
+    return target
+
+
+def _group_of(rule: Rule | Reaction) -> Group | None:
+    about = (getattr(rule, name, None) for name in ("to", "by", "who"))
+    return next((group for group in about if isinstance(group, Group)), None)
 
 
 # --- the two hooks that compute something ----------------------------------------------------------
@@ -164,16 +324,25 @@ class _Hook:
 
 def _base_damage(plan: Plan, codes: tuple[Code, ...]) -> tuple[Code, ...]:
     """One expression when that will do, else a sum step by step. Plus and minus start from the printed number."""
-    acts = [node_at(plan.statements, path) for path in plan.hooks]
-    value = "0" if any(isinstance(act, DamageTimes | DamageEquals) for act in acts) else "self.base"
+    acts = [plan.node(path) for path in plan.hooks]
+    own = any(isinstance(act, DamageTimes | DamageEquals | RepeatLastAttack) for act in acts)
+    value = "0" if own else "c.base"
+    before: list[Code] = []
+    while codes and not _changes_damage(codes[0]):
+        before.append(codes[0])
+        codes = codes[1:]
     while codes and isinstance(first := codes[0], Line) and first.text.startswith("damage "):
         value, codes = as_value(first.text, value), codes[1:]
-    before: tuple[Code, ...] = ()
     if codes:
         body, last = summed(codes)
-        before, value = (Line(f"damage = {value}"), *body), last
+        before += [Line(f"damage = {value}"), *body]
+        value = last
     subtracts = any(isinstance(act, DamageMinus) for act in acts)
     return (*before, Line(f"return max(0, {value})" if subtracts else f"return {value}"))
+
+
+def _changes_damage(code: Code) -> bool:
+    return any(line.lstrip().startswith("damage ") for line in lines((code,)))
 
 
 def summed(codes: tuple[Code, ...]) -> tuple[tuple[Code, ...], str]:
@@ -197,6 +366,13 @@ Condition = tuple[str, ...]
 """Expressions that must all be true."""
 
 
+def _does_nothing(codes: tuple[Code, ...]) -> tuple[Code, ...]:
+    """Whether an attack does nothing: what must be done before that is known, then the tests."""
+    before = max((number for number, code in enumerate(codes, 1) if not isinstance(code, Branch)), default=0)
+    tests = returning_any([_condition(code) for code in codes[before:]]) if codes[before:] else (Line("return False"),)
+    return (*codes[:before], *tests)
+
+
 def _condition(code: Code) -> Condition:
     """When "this attack does nothing" is reached; always when it stands in both branches."""
     assert isinstance(code, Branch), code
@@ -212,7 +388,8 @@ def returning_any(conditions: Sequence[Condition]) -> tuple[Code, ...]:
     if short is not None:
         return short
     *first, last = kept
-    return (*(_when(condition, Line(f"return {TRUE}")) for condition in first), *returning_all(last))
+    early = (Branch(" and ".join(condition), (Line(f"return {TRUE}"),)) for condition in first)
+    return (*early, *returning_all(last))
 
 
 def returning_all(condition: Condition) -> tuple[Code, ...]:
@@ -233,32 +410,13 @@ def guards(condition: Sequence[str]) -> tuple[Code, ...]:
 def _on_one_line(joint: str, operands: Sequence[str]) -> tuple[Code, ...] | None:
     """One ``return``, in parentheses on several lines when it is long; ``None`` where a formatter would break inside a call."""
     line = f"return {joint.join(operands)}"
-    if len(line) + 8 <= WIDTH:
+    if len(line) + _INDENT <= WIDTH:
         return (Line(line),)
     if len(operands) < 3 or max(map(len, operands)) + 16 > WIDTH:
         return None
-    inside = f"    {joint.join(operands)}"
-    if len(inside) + 8 <= WIDTH:
-        return (Line("return ("), Line(inside), Line(")"))
-    first, *rest = operands
-    return (
-        Line("return ("),
-        Line(f"    {first}"),
-        *(Line(f"    {joint.strip()} {operand}") for operand in rest),
-        Line(")"),
-    )
+    return (Line("return ("), *map(Line, _inside(joint, operands, WIDTH - _INDENT)), Line(")"))
 
 
 def _joined(condition: Condition, inside: bool) -> str:
     joined = " and ".join(condition)
     return f"({joined})" if inside and len(condition) > 1 else joined
-
-
-def _when(condition: Condition, code: Code) -> Code:
-    """The code under a condition, in one ``if`` where that fits on a line."""
-    joined = " and ".join(condition)
-    if len(f"        if {joined}:") <= WIDTH:
-        return Branch(joined, (code,))
-    for test in reversed(condition):
-        code = Branch(test, (code,))
-    return code

@@ -3,13 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from cardc.emit.standing import POWER_HOOKS, TRAINER_HOOKS
-from cardc.emit.steps import ORDER, Hook, Path, Plan, choice_of, node_at, plan_attack, plan_in_order
-from cardc.model.cards import Activated, Attack, Power, Requirement, Static, Text, TrainerCard, Whenever
-from cardc.model.effects import AttachThis, ChooseAttack, Flip, FlipCoins, If, May, Statement
+from cardc.emit.code import EVENT_HOOKS
+from cardc.emit.standing import hook_of
+from cardc.emit.steps import (
+    ORDER,
+    REQUIREMENTS,
+    Hook,
+    Node,
+    Path,
+    Plan,
+    choice_of,
+    plan_attack,
+    plan_in_order,
+)
+from cardc.model.cards import Activated, Attack, OnlyIf, Power, Requirement, Static, TrainerCard, Unless
+from cardc.model.effects import (
+    AttachThis,
+    ChooseAttack,
+    Flip,
+    FlipCoins,
+    FlipForEach,
+    If,
+    Lasting,
+    May,
+    Reaction,
+    Statement,
+    StayInPlay,
+)
 from cardc.model.rules import Rule
 from cardc.model.terms import Edition
 
@@ -28,7 +51,10 @@ _STEPS = {
     Hook.TRAINER_ON_DEFENDER: "f, damage f",
     Hook.ATTACKER_DAMAGE: "f, damage g",
     Hook.DEFENDER_DAMAGE: "f, damage g",
+    Hook.NEW_BASE_DAMAGE: "f, damage a",
+    Hook.FLIPS_TO_PREVENT: "f",
     Hook.DAMAGED_BY_ATTACK: "f",
+    Hook.KNOCKED_OUT_BY_ATTACK: "f",
 }
 
 
@@ -49,7 +75,8 @@ class Placed:
     """One part of a text and the hook in which it runs.
 
     ``path`` leads to ``node`` in the text's statements (``(0, "tails", 1)``: in the first statement, on tails, the second
-    act); a requirement's begins with ``"requirements"``, a rule's ends with ``"rules"`` and its number.
+    act); a requirement's begins with ``"requirements"``, a rule's ends with ``"rules"`` and its number, an act of a
+    lasting reaction stands below ``"rule"``.
     """
 
     path: Path
@@ -67,62 +94,82 @@ def step_of(hook: Hook, edition: Edition) -> str:
 
 def attack_steps(attack: Attack) -> tuple[Placed, ...]:
     """The parts of an attack's text, in the order in which they run."""
-    return _in_order([*_requirements(attack.text), *_planned(plan_attack(attack.text.effects))])
+    plan = plan_attack(attack.text.effects, attack.text.requirements)
+    return _in_order([*_planned(plan), *_left_behind(plan)])
 
 
 def power_steps(power: Power) -> tuple[Placed, ...]:
     """The parts of a power's text, in the order in which they run."""
     match power.text.body:
-        case Activated(_, effects):
-            return tuple(_planned(plan_in_order(effects, Hook.USE)))
-        case Whenever(_, acts):
-            return tuple(_planned(plan_in_order(acts, Hook.DAMAGED_BY_ATTACK)))
+        case Activated(_, text):
+            return _in(_POWER, _planned(plan_in_order(text.effects, Hook.USE, text.requirements)))
+        case Reaction(event, effects):
+            return tuple(_planned(plan_in_order(effects, EVENT_HOOKS[event])))
         case Static(rule):
-            return (Placed(("rules", 0), Part.RULE, rule, POWER_HOOKS[type(rule)]),)
+            return (Placed(("rules", 0), Part.RULE, rule, hook_of(rule)),)
 
 
 def trainer_steps(card: TrainerCard) -> tuple[Placed, ...]:
-    """The parts of a Trainer card's text, in the order in which they run; the rules of an attached card last."""
-    placed = [*_requirements(card.text), *_planned(plan_in_order(card.text.effects, Hook.PLAY))]
+    """The parts of a Trainer card's text, in the order in which they run; the rules of a card that stays in play last."""
+    placed = list(_in(_TRAINER, _planned(plan_in_order(card.text.effects, Hook.PLAY, card.text.requirements))))
     for number, node in enumerate(card.text.effects):
-        if isinstance(node, AttachThis):
+        if isinstance(node, AttachThis | StayInPlay):
             placed += [
-                Placed((number, "rules", place), Part.RULE, rule, TRAINER_HOOKS[type(rule)])
+                Placed((number, "rules", place), Part.RULE, rule, hook_of(rule))
                 for place, rule in enumerate(node.rules)
             ]
     return tuple(placed)
 
 
-def _requirements(text: Text) -> Iterator[Placed]:
-    for number, node in enumerate(text.requirements):
-        yield Placed(("requirements", number), Part.REQUIREMENT, node, Hook.REQUIRE)
+_POWER = {Hook.CAN_USE: Hook.USABLE, Hook.REQUIRE: Hook.USE}
+_TRAINER = {Hook.CAN_USE: Hook.CAN_PLAY}
+
+
+def _in(hooks: dict[Hook, Hook], placed: Iterator[Placed]) -> tuple[Placed, ...]:
+    """The same parts, in the hooks that this kind of class has for what is required."""
+    return tuple(replace(part, hook=hooks.get(part.hook, part.hook)) for part in placed)
 
 
 def _planned(plan: Plan) -> Iterator[Placed]:
     for path in plan.means:
-        node = node_at(plan.statements, path)
-        if path in plan.homes:
-            yield Placed(path, _slot_part(node), node, plan.homes[path])
+        node = plan.node(path)
+        part = _slot_part(node)
+        if part is not None and path in plan.homes:
+            yield Placed(path, part, node, plan.homes[path])
         elif isinstance(node, If):
             yield Placed(path, Part.TEST, node, _first_inside(plan, path))
-        if path in plan.hooks and not isinstance(node, ChooseAttack):
-            yield Placed(path, Part.ACT, node, plan.hooks[path])
+        if path[0] == REQUIREMENTS:
+            tested = isinstance(node, OnlyIf | Unless)
+            yield Placed(path, Part.REQUIREMENT, node, Hook.CAN_USE if tested else Hook.REQUIRE)
+        elif path in plan.hooks and not isinstance(node, ChooseAttack):
+            hooks = (plan.hooks[path], plan.later[path]) if path in plan.later else (plan.hooks[path],)
+            yield from (Placed(path, Part.ACT, node, hook) for hook in hooks)
 
 
-def _slot_part(node: Statement) -> Part:
+def _left_behind(plan: Plan) -> Iterator[Placed]:
+    """What the reactions that a text leaves behind will do."""
+    for path in plan.hooks:
+        node = plan.node(path)
+        if isinstance(node, Lasting) and isinstance(node.rule, Reaction):
+            for part in _planned(plan_in_order(node.rule.effects, EVENT_HOOKS[node.rule.event])):
+                yield replace(part, path=(*path, "rule", *part.path))
+
+
+def _slot_part(node: Node) -> Part | None:
     match node:
-        case Flip() | FlipCoins():
+        case Flip() | FlipCoins() | FlipForEach():
             return Part.COIN
         case May():
             return Part.QUESTION
         case If():
             return Part.TEST
-    assert choice_of(node) is not None or isinstance(node, ChooseAttack)
-    return Part.CHOICE
+        case ChooseAttack():
+            return Part.CHOICE
+    return None if choice_of(node) is None else Part.CHOICE
 
 
 def _first_inside(plan: Plan, path: Path) -> Hook:
-    return min((hook for inner, hook in plan.hooks.items() if inner[: len(path)] == path), key=ORDER.__getitem__)
+    return min(plan.inside(path), key=ORDER.__getitem__)
 
 
 def _in_order(placed: Sequence[Placed]) -> tuple[Placed, ...]:

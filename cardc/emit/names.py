@@ -8,14 +8,16 @@ from __future__ import annotations
 import keyword
 import re
 import unicodedata
+import zlib
 from collections.abc import Iterable
 from enum import Enum
 
-from cardc.model.terms import CardClass, Usage
+from cardc.model.terms import CardClass, Event, Feature, LookAt, Seat, TypeSource, Usage, Zone
 
 _WORDS = {"♂": " Male ", "♀": " Female ", "δ": " Delta ", "★": " Star ", "☆": " Star ", "◇": " Prism "}
 _APOSTROPHES = str.maketrans("", "", "'’‘`")
 _LONGEST = 60
+_SHORT = 30
 
 
 def literal(text: str) -> str:
@@ -55,6 +57,27 @@ def module_name(name: str) -> str:
     return joined
 
 
+def data_name(name: str) -> str:
+    """The name of a card's data: ``data_name("Nidoran ♂")`` is ``NIDORAN_MALE``."""
+    joined = "_".join(_ascii_words(name)).upper()[:_LONGEST].rstrip("_")
+    if not joined:
+        return "UNNAMED"
+    return joined if joined[0].isalpha() else f"NO_{joined}"
+
+
+def spelled(name: str) -> str:
+    """A card's name in capitals; one that loses something by that is told from its like by a number."""
+    words = _ascii_words(name)
+    if " ".join(word.capitalize() for word in words) == name and len(name) <= _SHORT:
+        return "_".join(words).upper()
+    return f"{data_name(name)[:_SHORT].rstrip('_')}_{check_number(name)}"
+
+
+def check_number(text: str) -> str:
+    """Eight letters and digits that differ for different texts."""
+    return f"{zlib.crc32(text.encode('utf-8', 'surrogatepass')):08X}"
+
+
 def _ascii_words(name: str) -> list[str]:
     spelled = "".join(_WORDS.get(character, character) for character in name).translate(_APOSTROPHES)
     decomposed = unicodedata.normalize("NFKD", spelled)
@@ -78,12 +101,25 @@ class Namer:
         return name
 
 
+_PREFIXES: dict[type[Enum], str] = {
+    Usage: "USAGE_",
+    Zone: "ZONE_",
+    Feature: "FEATURE_",
+    TypeSource: "SOURCE_",
+    LookAt: "LOOK_",
+}
+_EVENTS = {Event.DAMAGED_BY_ATTACK: "EVENT_DAMAGED", Event.KNOCKED_OUT_BY_ATTACK: "EVENT_KNOCKED_OUT"}
+
+
 def constant(value: Enum | None) -> str:
     """The engine's constant for a term of the model; no type is every type."""
-    if value is None:
-        return "ANY_TYPE"
-    if isinstance(value, Usage):
-        return f"USAGE_{value.name}"
-    if isinstance(value, CardClass):
-        return value.value.upper().replace(" ", "_")
-    return value.name
+    match value:
+        case None:
+            return "ANY_TYPE"
+        case Event():
+            return _EVENTS[value]
+        case Seat.BENCHED:
+            return "BENCH"
+        case CardClass():
+            return value.value.upper().replace(" ", "_")
+    return _PREFIXES.get(type(value), "") + value.name

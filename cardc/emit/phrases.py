@@ -12,15 +12,18 @@ from functools import cache
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from jinja2.runtime import Macro
 
+from cardc.emit.groups import UnnamedError, Where, cards_name
 from cardc.emit.names import constant, literal
-from cardc.emit.steps import Antecedents
-from cardc.model.effects import Statement
+from cardc.emit.steps import LOOP, Antecedents, Node
+from cardc.model.effects import Reaction
 from cardc.model.parts import (
     All,
     Amount,
+    AnyNumber,
     Choice,
     Count,
     Each,
+    Exactly,
     Group,
     Per,
     Quantity,
@@ -30,10 +33,23 @@ from cardc.model.parts import (
     UpTo,
     Who,
 )
-from cardc.model.rules import Rule
-from cardc.model.terms import Duration, Spot
+from cardc.model.rules import Rule, Subject
+from cardc.model.terms import Duration, EnergyType, Spot
 
-_WHO = {Who.SELF: "c.user", Who.DEFENDING: "c.defending", Who.ATTACKER: "c.attacker", Who.HOLDER: "c.holder"}
+_WHO = {
+    Who.SELF: "c.user",
+    Who.DEFENDING: "c.defending",
+    Who.ATTACKER: "c.attacker",
+    Who.HOLDER: "c.holder",
+    Who.YOUR_ACTIVE: "c.your_active",
+    Who.OPPONENTS_ACTIVE: "c.opponents_active",
+}
+
+EACH = "pokemon"
+"""The variable of a loop over Pokémon that an act is done to."""
+
+THAT = "that"
+"""The variable of a loop over Pokémon that "that Pokémon" means."""
 
 NOTHING = Antecedents()
 
@@ -67,16 +83,24 @@ class Place:
         if who is Who.THAT:
             if self.means.that is None:
                 raise EmitError("'that pokemon' stands where no Pokémon was chosen")
-            return f"c.that({self.means.that})"
+            return THAT if self.means.that == LOOP else f"c.that({self.means.that})"
         return _WHO[who]
 
-    def group(self, group: Group) -> str:
-        """The three arguments that name a group: owner, spot, type."""
-        return f"{constant(group.owner)}, {constant(group.spot)}, {constant(group.type)}"
+    def subject(self, subject: Subject) -> str:
+        """The Pokémon that a lasting rule is put on; each of a group in its turn."""
+        return self.who(subject) if isinstance(subject, Who) else EACH
 
-    def choice(self, choice: Choice) -> str:
-        """The arguments of a choice: group, number, chooser."""
-        return f"{self.group(choice.group)}, {choice.number}, {constant(choice.chooser)}"
+    def group(self, group: Group, damaged: bool = False, evolved: bool = False) -> str:
+        """The constant of a group."""
+        return _named(Where(group, damaged, evolved))
+
+    def group_with(self, group: Group, energy: EnergyType | None) -> str:
+        """The constant of those in a group that have an Energy card of a type."""
+        return _named(Where(group, energy=constant(energy)))
+
+    def some(self, target: Who | Choice | Each) -> str:
+        """The list of Pokémon that an act picks one of by itself."""
+        return f"c.only({self.who(target)})" if isinstance(target, Who) else f"c.each({self.group(target.group)})"
 
     @property
     def coins(self) -> int:
@@ -99,11 +123,15 @@ class Place:
         count = self.say(amount.count)
         return count if amount.cap is None else f"min({count}, {amount.cap})"
 
-    def lasting(self, rule: Rule, duration: Duration) -> str:
+    def lasting(self, rule: Rule | Reaction, duration: Duration) -> str:
         """The call that makes a rule last."""
         return phrase("rules", type(rule).__name__, rule, self, constant(duration))
 
-    def can_last(self, rule: Rule) -> str:
+    def only_standing(self, kind: str) -> str:
+        """Raises :class:`EmitError`: the rule can't be made to last."""
+        raise EmitError(f"only a power can carry {kind}")
+
+    def can_last(self, rule: Rule | Reaction) -> str:
         """Whether a rule that is made to last would change anything."""
         name = f"can_{type(rule).__name__}"
         return phrase("rules", name, rule, self) if has_phrase("rules", name) else TRUE
@@ -121,35 +149,39 @@ class Place:
         return f"{function}({', '.join([*map(str, arguments), self.who(who)])})"
 
     def _any_in(self, group: Group) -> str:
-        there_is_an_active = group.type is None and group.spot is not Spot.BENCH
+        there_is_an_active = group == Group(group.owner, Spot.IN_PLAY)
         return TRUE if there_is_an_active else f"c.can_choose({self.group(group)})"
 
 
-def act(node: Statement, at: Place) -> str:
+def _named(where: Where) -> str:
+    try:
+        return where.name
+    except UnnamedError as error:
+        raise EmitError(str(error)) from error
+
+
+def act(node: Node, at: Place) -> str:
     """The call that does an act."""
     return phrase("acts", type(node).__name__, node, at)
 
 
-def can(node: Statement, at: Place) -> str:
+def later(node: Node, at: Place) -> str:
+    """The call that goes on with an act in its second hook."""
+    return phrase("acts", f"later_{type(node).__name__}", node, at)
+
+
+def can(node: Node, at: Place) -> str:
     """Whether an act would change anything now."""
     name = f"can_{type(node).__name__}"
     return phrase("acts", name, node, at) if has_phrase("acts", name) else TRUE
 
 
-def choose(node: Statement, at: Place) -> str:
+def choose(node: Node, at: Place) -> str:
     """The call that makes the choice of an act."""
     name = f"choose_{type(node).__name__}"
     if has_phrase("acts", name):
         return phrase("acts", name, node, at)
     return phrase("parts", "choose", node, at)
-
-
-def standing(rule: Rule) -> str:
-    """What a rule does in its hook while a power or an attached Trainer card carries it."""
-    name = f"standing_{type(rule).__name__}"
-    if not has_phrase("rules", name):
-        raise EmitError(f"no power or attached Trainer card can carry {type(rule).__name__}")
-    return phrase("rules", name, rule)
 
 
 def phrase(template: str, name: str, *arguments: object) -> str:
@@ -185,12 +217,20 @@ def environment() -> Environment:
     env.filters["const"] = constant
     env.filters["literal"] = literal
     env.filters["quantity"] = _quantity
+    env.filters["cards"] = cards_name
     env.filters["is_who"] = lambda target: isinstance(target, Who)
+    env.filters["is_quantity"] = lambda quantity: isinstance(quantity, Quantity)
     return env
 
 
 def _quantity(quantity: Quantity) -> str:
-    """The two arguments of a quantity: number, and whether fewer will do."""
-    if isinstance(quantity, All):
-        return "ALL, False"
-    return f"{quantity.number}, {isinstance(quantity, UpTo)}"
+    """The two arguments of a quantity: the least and the most."""
+    match quantity:
+        case Exactly(number):
+            return f"{number}, {number}"
+        case UpTo(number):
+            return f"1, {number}"
+        case All():
+            return "ALL, ALL"
+        case AnyNumber():
+            return "0, ALL"

@@ -7,9 +7,11 @@ data: :mod:`cardc.emit.explain` lists it for people, :mod:`cardc.emit.code` writ
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from enum import StrEnum
 
+from cardc.model.cards import OnlyIf, Requirement, Unless
 from cardc.model.effects import (
     Act,
     AttackDoesNothing,
@@ -20,33 +22,33 @@ from cardc.model.effects import (
     DamageMinus,
     DamagePlus,
     DamageTimes,
+    DiscardEnergy,
+    DiscardFromHand,
     DoDamage,
     EitherWay,
     Flip,
     FlipCoins,
+    FlipForEach,
     If,
-    Lasting,
+    IgnoreWeaknessResistance,
     May,
+    MoveCounters,
+    MoveEnergy,
+    PutCards,
+    RepeatLastAttack,
+    SearchDeck,
     Statement,
 )
-from cardc.model.parts import (
-    Amount,
-    Choice,
-    Count,
-    CountersOn,
-    DamageGotThrough,
-    EnergyOn,
-    HalfRemainingHP,
-    Heads,
-    Per,
-    Tails,
-    Who,
-)
-from cardc.model.rules import CannotUse
-from cardc.model.terms import AttackRef
+from cardc.model.parts import Choice, DamageGotThrough, Discarded, Exactly, Heads, IsKnockedOut, Tails, Who
+from cardc.model.terms import AttackRef, Zone
 
 Path = tuple[int | str, ...]
-"""Where a node stands in a text: statement number, branch name, act number (``(0, "tails", 1)``)."""
+"""Where a node stands in a text: statement number, branch name, act number (``(0, "tails", 1)``); a requirement stands
+at ``("requirements", number)``."""
+
+Node = Statement | Requirement
+
+REQUIREMENTS = "requirements"
 
 
 class Hook(StrEnum):
@@ -63,21 +65,31 @@ class Hook(StrEnum):
     DAMAGE = "damage"
     EFFECT = "effect"
     EITHER_WAY = "either_way"
-    # powers
+    # powers, and what an attack left behind
     USE = "use"
     DAMAGED_BY_ATTACK = "damaged_by_attack"
-    ATTACKER_DAMAGE = "attacker_damage"
-    DEFENDER_DAMAGE = "defender_damage"
+    KNOCKED_OUT_BY_ATTACK = "knocked_out_by_attack"
     # Trainer cards
     PLAY = "play"
     TRAINER_ON_ATTACKER = "trainer_on_attacker"
     TRAINER_ON_DEFENDER = "trainer_on_defender"
-    # what holds while a power or an attached Trainer card is in play
+    # what holds while a power, an attached Trainer card or a Stadium is in play
+    ATTACKER_DAMAGE = "attacker_damage"
+    DEFENDER_DAMAGE = "defender_damage"
     PREVENTS_EFFECTS = "prevents_effects"
+    FLIPS_TO_PREVENT = "flips_to_prevent"
     PREVENTS_ATTACK = "prevents_attack"
     PREVENTS_RETREAT = "prevents_retreat"
+    PREVENTS_EVOLVING = "prevents_evolving"
     NEEDS_FLIP_TO_ATTACK = "needs_flip_to_attack"
     ENERGY_COUNTS_AS = "energy_counts_as"
+    NEW_BASE_DAMAGE = "new_base_damage"
+    IMMUNE_TO = "immune_to"
+    CHEAPER_RETREAT = "cheaper_retreat"
+    STOPS_TRAINERS = "stops_trainers"
+    OPENS_HAND = "opens_hand"
+    IGNORES_POWERS = "ignores_powers"
+    COPIES_DEFENDING = "copies_defending"
 
 
 ORDER = {hook: number for number, hook in enumerate(Hook)}
@@ -88,18 +100,30 @@ _ATTACK_HOOKS: dict[type[Act], Hook] = {
     DamageMinus: Hook.BASE_DAMAGE,
     DamageTimes: Hook.BASE_DAMAGE,
     DamageEquals: Hook.BASE_DAMAGE,
+    IgnoreWeaknessResistance: Hook.BASE_DAMAGE,
+    RepeatLastAttack: Hook.BASE_DAMAGE,
     DoDamage: Hook.DAMAGE,
 }
 """Acts of an attack that do not simply run in ``effect``."""
 
+_LATER: dict[type[Act], Hook] = {RepeatLastAttack: Hook.EFFECT}
+"""Acts of an attack that go on in a second hook."""
+
+LOOP = -1
+"""As a slot: "that Pokémon" is the one whose turn it is in a loop, not one that was chosen."""
+
 
 @dataclass(frozen=True, slots=True)
 class Antecedents:
-    """The slots that "that Pokémon", "heads" and "that attack" mean at one place of a text; ``None``: nothing."""
+    """The slots that "that Pokémon", "heads" and "that attack" mean at one place of a text; ``None``: nothing.
+
+    ``discard`` is the path of the discard that "that many" counts.
+    """
 
     that: int | None = None
     coins: int | None = None
     attack: int | None = None
+    discard: Path | None = None
 
 
 @dataclass(slots=True)
@@ -107,8 +131,11 @@ class Plan:
     """The decisions about one text. Keys are paths; a ``Choice`` has the path of the act that it belongs to."""
 
     statements: tuple[Statement, ...]
+    requirements: tuple[Requirement, ...] = ()
     hooks: dict[Path, Hook] = field(default_factory=dict)
-    """The hook of each act."""
+    """The hook of each act, and of each requirement that is paid."""
+    later: dict[Path, Hook] = field(default_factory=dict)
+    """The second hook of an act that has two."""
     slots: dict[Path, int] = field(default_factory=dict)
     """The slot of each coin, choice, question and test."""
     homes: dict[Path, Hook] = field(default_factory=dict)
@@ -118,21 +145,32 @@ class Plan:
     means: dict[Path, Antecedents] = field(default_factory=dict)
     """What pronouns mean in each act and in the test of each frame."""
 
+    def node(self, path: Path) -> Node:
+        """The statement or requirement at a path. Raises ``KeyError`` for a path that leads nowhere."""
+        if path[0] == REQUIREMENTS:
+            return self.requirements[int(path[1])]
+        return node_at(self.statements, path)
 
-def plan_attack(statements: tuple[Statement, ...]) -> Plan:
-    """Place the effects of an attack."""
-    return _Planner(statements, None).plan
+    def inside(self, path: Path) -> list[Hook]:
+        """The hooks of the acts in a frame, or of the act itself."""
+        both = (*self.hooks.items(), *self.later.items())
+        return [hook for inner, hook in both if inner[: len(path)] == path]
 
 
-def plan_in_order(statements: tuple[Statement, ...], hook: Hook) -> Plan:
+def plan_attack(statements: tuple[Statement, ...], requirements: tuple[Requirement, ...] = ()) -> Plan:
+    """Place the effects of an attack, and what must be paid for it."""
+    return _Planner(statements, requirements, None).plan
+
+
+def plan_in_order(statements: tuple[Statement, ...], hook: Hook, requirements: tuple[Requirement, ...] = ()) -> Plan:
     """Place effects that all run in one hook, in the order of the text: a power's or a Trainer card's."""
-    return _Planner(statements, hook).plan
+    return _Planner(statements, requirements, hook).plan
 
 
-def blocks(statement: Statement) -> tuple[tuple[str, Block], ...]:
+def blocks(statement: Node) -> tuple[tuple[str, Block], ...]:
     """The named blocks of a frame, in the order of the text; none for an act or ``FlipCoins``."""
     match statement:
-        case Flip(heads, tails):
+        case Flip(heads, tails) | FlipForEach(_, heads, tails):
             return (("heads", heads), ("tails", tails))
         case If(_, then, otherwise):
             return (("then", then), ("otherwise", otherwise))
@@ -141,27 +179,47 @@ def blocks(statement: Statement) -> tuple[tuple[str, Block], ...]:
     return ()
 
 
-def choice_of(act: Statement) -> Choice | None:
-    """The choice of Pokémon that an act makes."""
+def choice_of(act: Node) -> Choice | None:
+    """The choice of Pokémon that an act makes before it is done.
+
+    Moving has two choices that depend on each other: the act itself makes them.
+    """
+    if isinstance(act, MoveCounters | MoveEnergy):
+        return None
     target = getattr(act, "target", None)
     return target if isinstance(target, Choice) else None
 
 
-def holds_slot(node: Statement) -> bool:
-    """Whether a node itself needs a slot: a coin, a question, or a choice."""
-    return isinstance(node, Flip | FlipCoins | May | ChooseAttack) or choice_of(node) is not None
+def brings_one(act: Node) -> bool:
+    """Whether an act puts one Pokémon onto the Bench that is "that Pokémon" from then on."""
+    return isinstance(act, PutCards | SearchDeck) and act.to is Zone.BENCH and act.quantity == Exactly(1)
+
+
+def holds_slot(node: Node) -> bool:
+    """Whether a node itself needs a slot: a coin, a question, a choice, cards that are picked."""
+    slotted = isinstance(node, Flip | FlipCoins | FlipForEach | May | ChooseAttack | PutCards | SearchDeck)
+    return slotted or choice_of(node) is not None
 
 
 class _Planner:
-    """Three walks over a text: hooks of acts, slots and pronouns, homes of slots."""
+    """Walks over a text: hooks of acts, slots and pronouns, homes of slots."""
 
-    def __init__(self, statements: tuple[Statement, ...], only: Hook | None) -> None:
-        self.plan = Plan(statements)
+    def __init__(
+        self, statements: tuple[Statement, ...], requirements: tuple[Requirement, ...], only: Hook | None
+    ) -> None:
+        self.plan = Plan(statements, requirements)
         self.only = only
+        for number, requirement in enumerate(requirements):
+            if not isinstance(requirement, OnlyIf | Unless):
+                self.plan.hooks[REQUIREMENTS, number] = Hook.REQUIRE
         for number, statement in enumerate(statements):
             self._place(statement, (number,), top=True)
-        self._number((), statements, Antecedents())
-        self._settle(statements)
+        self._keep_together()
+        self._number_all()
+        if only is None and self._bring_forward():
+            self._number_all()
+        for path in reversed(list(self.plan.slots)):
+            self.plan.homes[path] = self._home(self.plan.node(path), path)
 
     # --- hooks of acts ---
 
@@ -169,8 +227,10 @@ class _Planner:
         for name, block in blocks(node):
             for number, inner in enumerate(block):
                 self._place(inner, (*path, name, number), False, either_way or isinstance(node, EitherWay))
-        if not isinstance(node, Flip | FlipCoins | If | May | EitherWay):
-            self.plan.hooks[path] = self._act_hook(node, top, either_way)
+        if not isinstance(node, Flip | FlipCoins | FlipForEach | If | May | EitherWay):
+            hook = self.plan.hooks[path] = self._act_hook(node, top, either_way)
+            if hook is _ATTACK_HOOKS.get(type(node)) and type(node) in _LATER:
+                self.plan.later[path] = _LATER[type(node)]
 
     def _act_hook(self, act: Act, top: bool, either_way: bool) -> Hook:
         if self.only is not None:
@@ -181,77 +241,142 @@ class _Planner:
             return Hook.CHOOSE
         return _ATTACK_HOOKS.get(type(act), Hook.EFFECT)
 
+    def _keep_together(self) -> None:
+        """What is chosen for each Pokémon of a loop is used at once: such a branch runs in one hook, its first."""
+        for number, node in enumerate(self.plan.statements):
+            for name, _ in blocks(node) if isinstance(node, FlipForEach) else ():
+                inside = [path for path in self.plan.hooks if path[:2] == (number, name)]
+                if any(choice_of(self.plan.node(path)) is not None for path in inside):
+                    first = min((self.plan.hooks[path] for path in inside), key=ORDER.__getitem__)
+                    self.plan.hooks |= dict.fromkeys(inside, first)
+
+    def _bring_forward(self) -> bool:
+        """An act whose result an earlier hook needs is done there: what is discarded and counted, who is put into play."""
+        plan = self.plan
+        moved = False
+        for path in reversed(list(plan.means)):
+            node, hook = plan.node(path), plan.hooks.get(path)
+            if hook is None or not (brings_one(node) or isinstance(node, DiscardEnergy | DiscardFromHand)):
+                continue
+            needed = min([hook, *self._users(path)], key=ORDER.__getitem__)
+            if needed is not hook:
+                plan.hooks[path] = needed
+                moved = True
+        return moved
+
+    def _users(self, path: Path) -> list[Hook]:
+        """The hooks of all that points back to an act."""
+        slot = self.plan.slots.get(path)
+        return [self._when(user) for user in self.plan.means if self._points_at(user, path, slot)]
+
+    def _points_at(self, user: Path, path: Path, slot: int | None) -> bool:
+        if slot is not None and slot in self._uses(user):
+            return True
+        return self.plan.means[user].discard == path and Discarded() in self._said(user)
+
+    def _when(self, path: Path) -> Hook:
+        """The first hook in which a node is looked at."""
+        if path in self.plan.homes:
+            return self.plan.homes[path]
+        if path in self.plan.hooks:
+            return self.plan.hooks[path]
+        node = self.plan.node(path)
+        if isinstance(node, Flip | FlipCoins | FlipForEach):
+            return self._coin_hook(path)
+        return min(self.plan.inside(path), key=ORDER.__getitem__, default=Hook.REQUIRE)
+
     # --- slots and pronouns ---
 
-    def _number(self, path: Path, nodes: Block | tuple[Statement, ...], known: Antecedents) -> None:
+    def _number_all(self) -> None:
+        self.plan.slots, self.plan.means, self.plan.split = {}, {}, set()
+        known = self._number((REQUIREMENTS,), self.plan.requirements, Antecedents())
+        self._number((), self.plan.statements, known)
+
+    def _number(self, path: Path, nodes: Sequence[Node], known: Antecedents) -> Antecedents:
         for number, node in enumerate(nodes):
             here = (*path, number)
             self.plan.means[here] = known
             if holds_slot(node) or (isinstance(node, If) and self._is_split(here)):
                 known = self._give_slot(node, here, known)
+            if isinstance(node, DiscardEnergy | DiscardFromHand):
+                known = replace(known, discard=here)
+            within = replace(known, that=LOOP) if isinstance(node, FlipForEach) else known
             for name, block in blocks(node):
-                self._number((*here, name), block, known)
+                self._number((*here, name), block, within)
+        return known
 
-    def _give_slot(self, node: Statement, path: Path, known: Antecedents) -> Antecedents:
+    def _give_slot(self, node: Node, path: Path, known: Antecedents) -> Antecedents:
         slot = len(self.plan.slots)
         self.plan.slots[path] = slot
         match node:
-            case FlipCoins():
-                return Antecedents(known.that, slot, known.attack)
+            case FlipCoins() | FlipForEach():
+                return replace(known, coins=slot)
             case ChooseAttack():
-                return Antecedents(known.that, known.coins, slot)
+                return replace(known, attack=slot)
             case If():
                 self.plan.split.add(path)
-            case _ if choice_of(node) is not None:
-                return Antecedents(slot, known.coins, known.attack)
+            case _ if choice_of(node) is not None or brings_one(node):
+                return replace(known, that=slot)
         return known
 
     def _is_split(self, path: Path) -> bool:
-        return len(set(self._inside(path))) > 1
-
-    def _inside(self, path: Path) -> list[Hook]:
-        """The hooks of the acts in a frame, or of the act itself."""
-        return [hook for inner, hook in self.plan.hooks.items() if inner[: len(path)] == path]
+        return len(set(self.plan.inside(path))) > 1
 
     # --- homes of slots ---
 
-    def _settle(self, statements: tuple[Statement, ...]) -> None:
-        for path in reversed(list(self.plan.slots)):
-            node = node_at(statements, path)
-            self.plan.homes[path] = self._home(node, path)
-
-    def _home(self, node: Statement, path: Path) -> Hook:
+    def _home(self, node: Node, path: Path) -> Hook:
         plan = self.plan
+        if path[0] == REQUIREMENTS or isinstance(node, PutCards | SearchDeck):
+            return plan.hooks[path]
         if self.only is not None:
             return self.only
         if len(path) == 1 and (choice_of(node) is not None or isinstance(node, ChooseAttack)):
             return Hook.CHOOSE
-        if isinstance(node, Flip | FlipCoins) and not self._waits_for_damage(path):
+        if isinstance(node, Flip | FlipCoins | FlipForEach) and not self._waits_for_damage(path):
             return Hook.FLIP
-        inside = self._inside(path)
+        inside = plan.inside(path)
         inside += [home for inner, home in plan.homes.items() if inner[: len(path)] == path]
         slot = plan.slots[path]
-        users = [hook for inner, hook in plan.hooks.items() if slot in self._uses(inner)]
+        users = [self._when(user) for user in plan.means if slot in self._uses(user)]
         return min([*inside, *users], key=ORDER.__getitem__, default=Hook.EFFECT)
+
+    def _coin_hook(self, path: Path) -> Hook:
+        if self.only is not None:
+            return self.only
+        if not self._waits_for_damage(path):
+            return Hook.FLIP
+        return min(self.plan.inside(path), key=ORDER.__getitem__, default=Hook.EFFECT)
 
     def _waits_for_damage(self, path: Path) -> bool:
         """A coin after a sentence about the damage that got through is flipped when that is known.
 
         Whether the attack does anything at all must be known first of all.
         """
-        if Hook.DOES_NOTHING in self._inside(path):
+        if Hook.DOES_NOTHING in self.plan.inside(path):
             return False
         before = self.plan.statements[: int(path[0])]
-        return any(isinstance(node, If) and isinstance(node.test, DamageGotThrough) for node in before)
+        return any(isinstance(node, If) and isinstance(node.test, DamageGotThrough | IsKnockedOut) for node in before)
+
+    def _said(self, path: Path) -> set[object]:
+        """The words in an act, or in the test, the number or the group of a frame; without names."""
+        said: object = self.plan.node(path)
+        match said:
+            case If(test):
+                said = test
+            case FlipForEach(group):
+                said = group
+            case Flip() | May() | EitherWay():
+                said = ()
+        return {part for part in parts_of(said) if type(part) is not str}
 
     def _uses(self, path: Path) -> set[int]:
-        means, act = self.plan.means[path], node_at(self.plan.statements, path)
+        means, said = self.plan.means[path], self._said(path)
         used = set()
-        if means.that is not None and Who.THAT in _pronouns(act):
+        if means.that is not None and Who.THAT in said:
             used.add(means.that)
-        if means.coins is not None and _counts_coins(act):
+        if means.coins is not None and (Heads() in said or Tails() in said):
             used.add(means.coins)
-        if means.attack is not None and _means_attack(act):
+        if means.attack is not None and (CopyAttack() in said or AttackRef.CHOSEN in said):
             used.add(means.attack)
         return used
 
@@ -264,33 +389,12 @@ def node_at(statements: tuple[Statement, ...], path: Path) -> Statement:
     return node
 
 
-def _pronouns(node: Statement) -> set[Who]:
-    """The words for Pokémon that an act speaks of, in itself and in its amount."""
-    found = {value for value in (getattr(node, "who", None), getattr(node, "target", None)) if isinstance(value, Who)}
-    amount = _amount(node)
-    counted = amount.count if isinstance(amount, Per) else amount
-    if isinstance(counted, CountersOn | EnergyOn | HalfRemainingHP):
-        found.add(counted.who)
-    if isinstance(node, Lasting):
-        rule = node.rule
-        found |= {v for v in (getattr(rule, name, None) for name in ("to", "by", "who")) if isinstance(v, Who)}
-    return found
-
-
-def _amount(node: Statement) -> Amount | Count | None:
-    if isinstance(node, DamageTimes):
-        return node.count
-    if isinstance(node, DamagePlus | DamageMinus | DamageEquals | DoDamage):
-        return node.amount
-    return None
-
-
-def _counts_coins(node: Statement) -> bool:
-    amount = _amount(node)
-    return isinstance(amount.count if isinstance(amount, Per) else amount, Heads | Tails)
-
-
-def _means_attack(node: Statement) -> bool:
-    if isinstance(node, CopyAttack):
-        return True
-    return isinstance(node, Lasting) and isinstance(node.rule, CannotUse) and node.rule.attack is AttackRef.CHOSEN
+def parts_of(node: object) -> Iterator[object]:
+    """A node of the model and all that it is made of, however deep."""
+    yield node
+    if isinstance(node, tuple):
+        for each in node:
+            yield from parts_of(each)
+    elif is_dataclass(node):
+        for part in fields(node):
+            yield from parts_of(getattr(node, part.name))

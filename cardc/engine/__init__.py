@@ -15,6 +15,7 @@ Public API (docs/engine.md shows it at work):
 ``session``        ``Session``: a game that stops at every decision and can be saved as JSON
 ``view``           what a player may see; ``json_state``: a whole position as JSON
 ``trace``, ``log``  what happened in which step; what happened in the game; ``moves``: every zone change
+``build``          whether this engine is compiled
 ``soak``           many seeded games with checks; ``invariants``: what is true of every position
 =================  =====================================================================================
 """

@@ -5,7 +5,7 @@ Legal actions are listed without trying them. Cards of the same printing in hand
 
 from __future__ import annotations
 
-from cardc.engine import attack, const, decisions, evolving, hooks, moves, powers, retreat, trainers
+from cardc.engine import attack, const, decisions, evolving, hooks, knockout, moves, places, powers, retreat, trainers
 from cardc.engine.carddata import CardData, EnergyData, PokemonData, TrainerData
 from cardc.engine.context import Context
 from cardc.engine.game import Game
@@ -18,16 +18,20 @@ def legal_actions(game: Game) -> list[int]:
     state = game.state
     side = state.sides[state.player]
     active = side.active
+    edition = game.edition
     found: list[int] = [decisions.ACT_END_TURN]
     c = _probe(game)
     in_play = side.pokemon()
     _add_hand(c, side, in_play, found)
     place = state.player * 8
     for pokemon in in_play:
-        if pokemon.data.powers:
-            for index in range(len(pokemon.data.powers)):
+        data = pokemon.data
+        if data.powers and (edition.powers_on_bench or pokemon is active):
+            for index in range(len(data.powers)):
                 if powers.usable(c, pokemon, index):
                     found.append(decisions.action(decisions.ACT_POWER, index, place))
+        if data.doll and len(in_play) > 1:
+            found.append(decisions.action(decisions.ACT_DISCARD, 0, place))
         place += 1
     if active is None:
         return found
@@ -35,11 +39,22 @@ def legal_actions(game: Game) -> list[int]:
         hooks.renew_energy(c, active)
     if retreat.may_retreat(c, active):
         found.append(decisions.ACT_RETREAT << 16)
-    if attack.may_attack(c, active):
+    if may_attack_now(game, side) and attack.may_attack(c, active):
+        before = len(found)
         for index in range(len(active.data.attacks)):
             if attack.usable(c, active, index):
                 found.append(decisions.action(decisions.ACT_ATTACK, index, 0))
+        if not edition.attack_optional and len(found) > before:
+            del found[0]
     return found
+
+
+def may_attack_now(game: Game, side: Side) -> bool:
+    """Whether the player of the turn may still attack in it (R113, R114, R117)."""
+    edition = game.edition
+    if game.state.turn <= 2 and not edition.may_attack_in_first_turn:
+        return False
+    return side.attacks < edition.attacks_max and not (edition.powers_block_attack and side.powers)
 
 
 def _probe(game: Game) -> Context:
@@ -59,7 +74,8 @@ def _add_hand(c: Context, side: Side, in_play: list[InPlay], found: list[int]) -
     game = c.game
     may_bench = len(side.bench) < game.edition.bench_max
     may_evolve = evolving.may_evolve_now(game)
-    may_attach = not side.energy_attached
+    marks = game.edition.name_ignore != 0
+    may_attach = side.energy_attached < game.edition.energy_attachments
     kinds = -1
     first_place = side.player * 8
     seen: list[CardData] = []
@@ -76,11 +92,11 @@ def _add_hand(c: Context, side: Side, in_play: list[InPlay], found: list[int]) -
             if data.stage == const.BASIC:
                 if may_bench:
                     found.append(decisions.action(decisions.ACT_BENCH, card.number, 0))
-            elif may_evolve:
-                name = data.evolves_from
+            elif may_evolve and data.stage != const.RESTORED:
                 place = first_place
                 for pokemon in in_play:
-                    if pokemon.data.name == name and evolving.ready(game.state, pokemon):
+                    fits = pokemon.data.name == data.evolves_from or (marks and evolving.fits(game, data, pokemon))
+                    if fits and evolving.may_evolve(c, pokemon):
                         found.append(decisions.action(decisions.ACT_EVOLVE, card.number, place))
                     place += 1
         elif isinstance(data, TrainerData):
@@ -109,20 +125,31 @@ def perform(game: Game, action: int) -> None:
         pokemon = pokemon_at(state, action & 255)
         if pokemon is not None:
             powers.use(game, pokemon, a)
+            state.sides[state.player].powers += 1
+    elif kind == decisions.ACT_DISCARD:
+        pokemon = pokemon_at(state, action & 255)
+        if pokemon is not None:
+            places.discard_doll(Context(game, state.player), pokemon)
     elif kind == decisions.ACT_RETREAT:
         retreat.retreat(game)
     else:
+        side = state.sides[state.player]
         if kind == decisions.ACT_ATTACK:
             attack.attack(game, a)
-        if state.phase == const.PHASE_MAIN:
+            side.attacks += 1
+        done = kind == decisions.ACT_END_TURN or side.attacks >= game.edition.attacks_max
+        if state.phase == const.PHASE_MAIN and done:
             state.phase = const.PHASE_TURN_END
 
 
 def _bench(game: Game, card: Card) -> None:
     """Put a Basic Pokémon on the Bench (R107)."""
-    put_on_bench(game, card, moves.BENCHED)
+    remove_from_hand(game.state, card)
+    put_on_bench(game, card, const.ZONE_HAND, moves.BENCHED, card.owner)
     if game.log is not None:
         game.note(card.owner, "bench", card.data.name, "", 0)
+    if game.state.watch:
+        knockout.check(game)
 
 
 def _attach(game: Game, card: Card, place: int) -> None:
@@ -133,7 +160,7 @@ def _attach(game: Game, card: Card, place: int) -> None:
         return
     remove_from_hand(game.state, card)
     side = game.state.sides[card.owner]
-    side.energy_attached = True
+    side.energy_attached += 1
     pokemon.energy.append(AttachedEnergy(card, data.provides))
     pokemon.energy_stale = True
     game.moved(card, const.ZONE_HAND, const.ZONE_ATTACHED, moves.ATTACHED, card.owner)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from cardc.engine import const
-from cardc.engine.carddata import CardData, PokemonData
+from cardc.engine.carddata import CardData
 from cardc.engine.chance import Chance
 from cardc.engine.editions import Edition
+from cardc.engine.standing import refresh, renew
 from cardc.engine.state import AttachedEnergy, AttachedTrainer, Card, InPlay, Side, State, printed_energy
-from cardc.engine.zones import refresh_hooks
 
 
 class Arrangement:
@@ -20,6 +20,7 @@ class Arrangement:
     def __init__(self, edition: Edition, *, turn: int = 3, player: int = 0, seed: int = 0) -> None:
         self.edition: Edition = edition
         self.state: State = State((), Chance(seed), edition.prizes)
+        self.state.powers_stop = edition.powers_blocked_by_conditions
         self.state.turn = turn
         self.state.player = player
         self.state.first_player = player if turn % 2 == 1 else 1 - player
@@ -49,7 +50,7 @@ class Arrangement:
     def trainer(self, pokemon: InPlay, data: CardData, last_turn: int) -> None:
         """Attach a Trainer card until the end of ``last_turn`` (-1: as long as it is in play)."""
         pokemon.trainers.append(AttachedTrainer(self._card(pokemon.owner, data), last_turn))
-        refresh_hooks(pokemon)
+        refresh(self.state, pokemon)
 
     def condition(self, pokemon: InPlay, condition: int, poison: int = 10) -> None:
         """Put a Pokémon into a condition; it may be on the Bench only by mistake, nothing checks it.
@@ -82,6 +83,10 @@ class Arrangement:
         """Add Prizes; returns them."""
         return self._add(player, self._side(player).prizes, cards)
 
+    def stadium(self, player: int, data: CardData) -> None:
+        """Put a Stadium card into play."""
+        self.state.stadium = self._card(player, data)
+
     def coins(self, *heads: bool) -> None:
         """The next coins; after them a further flip is an error."""
         self.state.chance.coins = [1 if coin else 0 for coin in heads]
@@ -89,7 +94,8 @@ class Arrangement:
 
     def done(self) -> State:
         """The position. Shuffles leave the order of a deck as it is."""
-        self.state.cards = tuple(self._cards)
+        self.state.set_cards(tuple(self._cards))
+        renew(self.state)
         self.state.chance.shuffles = False
         return self.state
 
@@ -111,10 +117,6 @@ class Arrangement:
         pokemon = InPlay(player, cards[0], self.state.turn - 2)
         pokemon.cards = cards
         pokemon.top = cards[-1]
-        top = cards[-1].data
-        if not isinstance(top, PokemonData):
-            raise ValueError(f"{top.name} is no Pokémon card")
-        pokemon.data = top
         pokemon.damage = damage
-        refresh_hooks(pokemon)
+        refresh(self.state, pokemon)
         return pokemon

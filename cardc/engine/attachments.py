@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from cardc.engine import const, energy, hooks, moves, selecting, trace
 from cardc.engine.decisions import ASK_ATTACHED_ENERGY, ASK_HAND_CARD, ASK_TYPE
-from cardc.engine.state import AttachedEnergy, AttachedTrainer, Card, InPlay, printed_energy
-from cardc.engine.zones import discard_energy, energy_matches, refresh_hooks, remove_from_hand
+from cardc.engine.standing import refresh
+from cardc.engine.state import AttachedEnergy, AttachedTrainer, Card, InPlay, State, printed_energy
+from cardc.engine.zones import discard_energy, energy_matches, remove_from_hand
 
 if TYPE_CHECKING:
     from cardc.engine.context import Context
@@ -61,16 +62,24 @@ def _alike(c: Context, one: AttachedEnergy, other: AttachedEnergy) -> bool:
     ) == energy.provides_now(c.state, other, const.ANY_TYPE)
 
 
-def discard(c: Context, number: int, up_to: bool, type: int, pokemon: InPlay) -> None:
-    """Discard Energy cards of a type from a Pokémon, chosen by the controller."""
+def discard(c: Context, least: int, most: int, type: int, pokemon: InPlay) -> list[Card]:
+    """Discard Energy cards of a type from a Pokémon, chosen by the controller unless all of them go; returns them."""
     cards = attached(c, pokemon, type)
-    for card in pick_energies(c, cards, selecting.amount(c, number, up_to, len(cards))):
+    picked = pick_energies(c, cards, selecting.amount(c, least, most, len(cards)))
+    for card in picked:
         discard_energy(c.game, pokemon, card, c.player)
+    return [card.card for card in picked]
 
 
-def with_energy(c: Context, candidates: list[InPlay], type: int) -> list[InPlay]:
-    """Those that have an Energy card of ``type`` attached."""
-    return [pokemon for pokemon in candidates if attached(c, pokemon, type)]
+def provided(c: Context, pokemon: InPlay, type: int) -> int:
+    """How much Energy of a type (``ANY_TYPE``: in all) the cards attached to a Pokémon provide now."""
+    counts_as = hooks.counts_as(c, pokemon)
+    number = 0
+    for card in pokemon.energy:
+        for given in energy.provides_now(c.state, card, counts_as):
+            if type in (const.ANY_TYPE, given) or given == const.ANY_TYPE:
+                number += 1
+    return number
 
 
 # --- attaching from hand, moving -----------------------------------------------------------------------
@@ -85,7 +94,7 @@ def attach_from_hand(c: Context, number: int, type: int, candidates: list[InPlay
     """Attach Energy cards from hand to one Pokémon, all chosen by the controller."""
     if not candidates:
         return
-    cards = selecting.pick_cards(c, ASK_HAND_CARD, energy_in_hand(c, type), number, False, c.player)
+    cards = selecting.pick_cards(c, ASK_HAND_CARD, energy_in_hand(c, type), number, number, c.player)
     if not cards:
         return
     receiver = selecting.pick_one(c, candidates, c.player)
@@ -132,11 +141,9 @@ def move(c: Context, number: int, type: int, candidates: list[InPlay], receivers
             c.game.note(c.player, "energy moves", card.card.data.name, receiver.data.name, 0)
 
 
-def turn_energy(c: Context, pokemon: InPlay, type: int, turn: int) -> None:
+def turn_energy(c: Context, pokemon: InPlay, type: int, turn: int, by_power: bool) -> None:
     """All Energy attached to a Pokémon now provides ``type`` in ``turn`` (-1: as long as it is there); later cards do not."""
-    for card in pokemon.energy:
-        card.turned_to = type
-        card.turned_turn = turn
+    pokemon.energy = [AttachedEnergy(card.card, card.provides, type, turn, by_power) for card in pokemon.energy]
     pokemon.energy_turned = True
     pokemon.energy_stale = True
     if c.game.trace is not None:
@@ -147,12 +154,15 @@ def turn_energy(c: Context, pokemon: InPlay, type: int, turn: int) -> None:
 def end_turned(pokemon: InPlay, turn: int) -> None:
     """After ``turn``: Energy turned for it is itself again; what was turned for the next turn begins."""
     pokemon.energy_turned = False
+    left: list[AttachedEnergy] = []
     for card in pokemon.energy:
-        if card.turned_to >= 0:
-            if 0 <= card.turned_turn <= turn:
-                card.turned_to = const.ANY_TYPE
-            else:
+        if card.turned_to >= 0 and 0 <= card.turned_turn <= turn:
+            left.append(AttachedEnergy(card.card, card.provides))
+        else:
+            left.append(card)
+            if card.turned_to >= 0:
                 pokemon.energy_turned = True
+    pokemon.energy = left
     pokemon.energy_stale = True
 
 
@@ -184,17 +194,17 @@ def become_energy(c: Context, number: int, candidates: list[InPlay]) -> None:
     receiver = selecting.pick_one(c, others, c.player)
     type = c.game.ask(c.player, ASK_TYPE, list(range(const.COLORLESS)))
     c.state.sides[user.top.owner].discard = [card for card in discard_pile if card is not user.top]
-    attach(c, receiver, AttachedEnergy(user.top, (type,) * number), const.ZONE_DISCARD)
+    attach(c, receiver, AttachedEnergy(user.top, (type,) * number), const.ZONE_DISCARD_PILE)
 
 
 def attach_trainer(c: Context, pokemon: InPlay, card: Card, last_turn: int) -> None:
     """Attach a Trainer card to a Pokémon until the end of ``last_turn`` (-1: as long as it is in play)."""
     pokemon.trainers.append(AttachedTrainer(card, last_turn))
-    refresh_hooks(pokemon)
+    refresh(c.state, pokemon)
     c.game.moved(card, const.ZONE_PLAYING, const.ZONE_ATTACHED, moves.ATTACHED, c.player)
 
 
-def expire_trainers(turn: int, pokemon: InPlay) -> list[Card]:
+def expire_trainers(state: State, turn: int, pokemon: InPlay) -> list[Card]:
     """Take the Trainer cards off whose last turn is over; returns them."""
     gone: list[Card] = []
     for trainer in pokemon.trainers:
@@ -202,5 +212,5 @@ def expire_trainers(turn: int, pokemon: InPlay) -> list[Card]:
             gone.append(trainer.card)
     if gone:
         pokemon.trainers = [kept for kept in pokemon.trainers if not 0 <= kept.last_turn <= turn]
-        refresh_hooks(pokemon)
+        refresh(state, pokemon)
     return gone

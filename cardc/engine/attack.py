@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardc.engine import const, damage, editions, hooks, knockout, trace
+from cardc.engine import const, damage, editions, hooks, knockout, performing, trace
 from cardc.engine.context import Context
 from cardc.engine.effect import AttackEffect
 from cardc.engine.energy import pays
@@ -19,9 +19,11 @@ def may_attack(c: Context, pokemon: InPlay) -> bool:
 def usable(c: Context, pokemon: InPlay, index: int) -> bool:
     """Whether an Active Pokémon that may attack can use one of its attacks: Energy (R096) and requirements (R166)."""
     data = pokemon.data
+    if data.attack_totals[index] == 0 and not c.game.edition.zero_cost_allowed:
+        return False
     if not pays(pokemon, data.attack_needs[index], data.attack_totals[index]):
         return False
-    if pokemon.effects and cannot_use(c.game, pokemon, pokemon.top.number, index):
+    if pokemon.effects and cannot_use(c.game, pokemon, pokemon.attack_card, index):
         return False
     if data.attack_hooks[index] & const.HOOK_CAN_USE:
         other = Context(c.game, pokemon.owner)
@@ -45,7 +47,7 @@ def attack(game: Game, index: int) -> None:
     goes_on = True
     for code, letter in game.edition.attack_steps:
         if code == editions.KNOCK_OUTS:
-            knockout.check(game)
+            knockout.check(game, c)
         elif goes_on:
             goes_on = _step(c, code, letter, effect, mask)
     game.cause = ""
@@ -72,10 +74,10 @@ def _step(c: Context, code: int, letter: str, effect: AttackEffect, mask: int) -
         return _confusion_check(c, letter)
     elif code == editions.DAMAGE:
         _tell(c, letter, "damage")
-        return c.deal(effect, mask)
+        return performing.deal(c, effect, mask)
     elif code == editions.OTHER_EFFECTS and mask & (const.HOOK_EFFECT | const.HOOK_EITHER_WAY):
         _tell(c, letter, "other effects")
-        c.finish(effect, mask)
+        performing.finish(c, effect, mask)
     return True
 
 

@@ -2,36 +2,58 @@
 
 from __future__ import annotations
 
-from cardc.engine import conditions, const, editions, knockout, lasting, moves, trace
+from typing import Final
+
+from cardc.engine import conditions, const, editions, hooks, knockout, lasting, moves, trace
 from cardc.engine.attachments import end_turned, expire_trainers
+from cardc.engine.context import Context
 from cardc.engine.game import Game
+from cardc.engine.standing import renew
 from cardc.engine.state import InPlay
-from cardc.engine.zones import to_discard
+from cardc.engine.zones import discard_stadium, to_discard
+
+_DAMAGING: Final = (editions.BETWEEN_POISON, editions.BETWEEN_BURN, editions.BETWEEN_OTHER)
+"""Steps after which a Pokémon may have to be Knocked Out."""
 
 
 def end_turn(game: Game) -> None:
     """Everything from the end of one turn to the point where the next one can begin."""
     state = game.state
-    _end_trainers(game)
-    for code, _ in game.edition.between_turns:
-        if code == editions.BETWEEN_KNOCK_OUTS:
-            knockout.check(game)
-            if state.phase >= const.PHASE_SUDDEN_DEATH:
-                return
-        else:
-            for player in (state.player, 1 - state.player):
-                active = state.sides[player].active
-                if active is not None and active.conditions:
-                    _settle(game, active, code)
+    edition = game.edition
+    if edition.win_no_pokemon != editions.AT_ONCE and knockout.decide(game):
+        return
+    if _end_trainers(game) and _settle_all(game):
+        return
+    if state.watch:
+        knockout.check(game)
+        if state.phase >= const.PHASE_SUDDEN_DEATH:
+            return
+    if edition.stadium_leaves == editions.UNTIL_END_OF_TURN:
+        discard_stadium(game, state.player)
     _end_lasting(game)
-    side = state.sides[state.player]
-    side.energy_attached = False
-    side.retreats = 0
-    side.retreat_failed = False
-    side.supporters = 0
-    side.stadiums = 0
+    state.sides[state.player].end_turn()
     state.player = 1 - state.player
     state.phase = const.PHASE_TURN_START
+
+
+def _settle_all(game: Game) -> bool:
+    """All steps between turns; True when the game is decided by what falls."""
+    state = game.state
+    edition = game.edition
+    for code, _ in edition.between_turns_order:
+        for player in (state.player, 1 - state.player):
+            active = state.sides[player].active
+            if active is not None and active.conditions:
+                _settle(game, active, code)
+            if code == editions.BETWEEN_OTHER:
+                _other_effects(game, player)
+        if edition.between_turns_ko == editions.AT_ONCE and code in _DAMAGING:
+            knockout.check(game)
+            if state.phase >= const.PHASE_SUDDEN_DEATH:
+                return True
+    if edition.between_turns_ko != editions.AT_ONCE:
+        knockout.check(game)
+    return state.phase >= const.PHASE_SUDDEN_DEATH
 
 
 def _settle(game: Game, active: InPlay, code: int) -> None:
@@ -43,10 +65,30 @@ def _settle(game: Game, active: InPlay, code: int) -> None:
         if active.has(const.BURNED) and not game.flip(active.owner):
             _hurt(game, active, game.edition.burn_damage, "Burned")
     elif code == editions.BETWEEN_SLEEP:
-        if active.has(const.ASLEEP) and game.flip(active.owner):
+        if active.has(const.ASLEEP) and _sleep_is_checked(game, active) and game.flip(active.owner):
             conditions.recover(game, active, const.ASLEEP)
-    elif active.has(const.PARALYZED) and active.paralyzed_until <= game.state.turn:
+    elif (
+        code == editions.BETWEEN_PARALYSIS and active.has(const.PARALYZED) and active.paralyzed_until <= game.state.turn
+    ):
         conditions.recover(game, active, const.PARALYZED)
+
+
+def _other_effects(game: Game, player: int) -> None:
+    """What the powers and attached Trainer cards of a player do between turns (R209)."""
+    for pokemon in game.state.sides[player].pokemon():
+        if pokemon.hooks & const.HOOK_BETWEEN_TURNS:
+            c = Context(game, player)
+            for standing in hooks.standing(c, pokemon, const.HOOK_BETWEEN_TURNS):
+                if standing.source is not pokemon:
+                    continue  # it speaks of others too, and is done once, with its own Pokémon
+                game.cause = standing.effect.name
+                standing.effect.between_turns(c.voice(standing))
+                game.cause = ""
+
+
+def _sleep_is_checked(game: Game, active: InPlay) -> bool:
+    """Whether the sleep coin is flipped now: after each turn, in an optional reading only after the owner's (R217)."""
+    return game.edition.asleep_check == editions.EVERY_BETWEEN_TURNS or active.owner == game.state.player
 
 
 def _hurt(game: Game, active: InPlay, points: int, cause: str) -> None:
@@ -59,29 +101,41 @@ def _hurt(game: Game, active: InPlay, points: int, cause: str) -> None:
         game.note(active.owner, "damage", cause, active.data.name, points)
 
 
-def _end_trainers(game: Game) -> None:
-    """Discard the attached Trainer cards that stay until the end of this turn."""
+def _end_trainers(game: Game) -> bool:
+    """Discard the attached Trainer cards that stay until the end of this turn; True when there is anything to settle."""
     turn = game.state.turn
+    settle = False
     for side in game.state.sides:
         active = side.active
-        if active is not None and active.trainers:
-            _discard_trainers(game, active, turn)
+        if active is not None:
+            if active.conditions or active.hooks & const.HOOK_BETWEEN_TURNS:
+                settle = True
+            if active.trainers:
+                _discard_trainers(game, active, turn)
         for pokemon in side.bench:
+            if pokemon.hooks & const.HOOK_BETWEEN_TURNS:
+                settle = True
             if pokemon.trainers:
                 _discard_trainers(game, pokemon, turn)
+    return settle
 
 
 def _discard_trainers(game: Game, pokemon: InPlay, turn: int) -> None:
-    for card in expire_trainers(turn, pokemon):
+    for card in expire_trainers(game.state, turn, pokemon):
         to_discard(game, card, const.ZONE_ATTACHED, moves.DISCARDED, pokemon.owner)
         if game.log is not None:
             game.note(pokemon.owner, "discard", card.data.name, pokemon.data.name, 0)
+    renew(game.state)
 
 
 def _end_lasting(game: Game) -> None:
     """Drop lasting effects of this turn, and count turned Energy anew."""
     turn = game.state.turn
     for side in game.state.sides:
+        if side.effects:
+            side.effects = lasting.left(side.effects, turn)
+        if side.seen:
+            side.seen = []
         active = side.active
         if active is not None and (active.effects or active.energy_turned):
             _end_lasting_on(active, turn)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from cardc.engine import decisions
 from cardc.engine.chance import Chance
 from cardc.engine.decisions import Player, Question
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(Player):
     """A player whose answers depend on the question and a chance of its own."""
 

@@ -1,13 +1,14 @@
-"""What effects do with cards in hand and deck: drawing, discarding, searching."""
+"""What effects do with cards in hand, deck and discard pile: discarding, searching, putting them from zone to zone."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from cardc.engine import const, moves, selecting
-from cardc.engine.decisions import ASK_DECK_CARD, ASK_HAND_CARD
-from cardc.engine.state import Card
-from cardc.engine.zones import matches, remove_from_hand, to_discard
+from cardc.engine.decisions import ASK_DECK_CARD, ASK_DISCARD_CARD, ASK_HAND_CARD
+from cardc.engine.groups import Cards
+from cardc.engine.state import Card, InPlay
+from cardc.engine.zones import matches, put_on_bench, remove_from_hand, room_on_bench, to_discard
 
 if TYPE_CHECKING:
     from cardc.engine.context import Context
@@ -21,32 +22,115 @@ def hand_besides(c: Context, player: int) -> list[Card]:
     return [card for card in hand if card is not c.card]
 
 
-def discard_from_hand(c: Context, player: int, number: int, up_to: bool) -> None:
-    """A player discards cards of their own choice; with ``ALL`` the whole hand."""
-    hand = hand_besides(c, player)
-    limit = len(hand) if number == const.ALL else number
-    for card in selecting.pick_cards(c, ASK_HAND_CARD, hand, limit, up_to, player).copy():
+def discard_from_hand(c: Context, player: int, least: int, most: int) -> list[Card]:
+    """A player discards cards of their own choice; returns them."""
+    gone = selecting.pick_cards(c, ASK_HAND_CARD, hand_besides(c, player), least, most, player).copy()
+    for card in gone:
         remove_from_hand(c.state, card)
         to_discard(c.game, card, const.ZONE_HAND, moves.DISCARDED, player)
         if c.game.log is not None:
             c.game.note(player, "discard hand", card.data.name, "", 0)
+    return gone
 
 
-def search_deck(c: Context, number: int, up_to: bool, card_class: int, type: int) -> None:
-    """Search the controller's deck for cards, take them into hand, shuffle the deck (R233).
+def discard_from_deck(c: Context, player: int, number: int) -> None:
+    """A player discards the top cards of their deck, as many as there are (R233)."""
+    deck = c.state.sides[player].deck
+    for _ in range(min(number, len(deck))):
+        card = deck.pop()
+        to_discard(c.game, card, const.ZONE_DECK, moves.DISCARDED, player)
+        if c.game.log is not None:
+            c.game.note(player, "discard deck", card.data.name, "", 0)
 
-    The cards are shown to the opponent, so the log names them, unless any card would do.
+
+def search_deck(c: Context, least: int, most: int, wanted: Cards, to: int) -> list[InPlay]:
+    """Search the controller's deck for cards, take them into hand or put them onto the Bench, shuffle the deck (R233).
+
+    The cards are shown to the opponent, so the log names them, unless any card would do. Returns the Pokémon put onto the Bench.
     """
     side = c.state.sides[c.player]
-    found = [card for card in side.deck if matches(card, card_class, type)]
-    limit = len(found) if number == const.ALL else number
-    taken = selecting.pick_cards(c, ASK_DECK_CARD, found, limit, up_to, c.player)
+    found = [card for card in side.deck if matches(card, wanted)]
+    if to == const.ZONE_BENCH:
+        least, most = _limited(least, most, len(found), room_on_bench(c.game, c.player))
+    taken = selecting.pick_cards(c, ASK_DECK_CARD, found, least, most, c.player).copy()
+    benched: list[InPlay] = []
     for card in taken:
         side.deck = [other for other in side.deck if other is not card]
-        side.hand.append(card)
-        c.game.moved(card, const.ZONE_DECK, const.ZONE_HAND, moves.SEARCHED, c.player)
-        if c.game.log is not None and card_class != const.CARD:
-            c.game.note(c.player, "takes", card.data.name, "", 0)
+        if to == const.ZONE_BENCH:
+            benched.append(put_on_bench(c.game, card, const.ZONE_DECK, moves.SEARCHED, c.player))
+        else:
+            side.hand.append(card)
+            c.game.moved(card, const.ZONE_DECK, const.ZONE_HAND, moves.SEARCHED, c.player)
+        if c.game.log is not None and wanted.kind != const.CARD:
+            c.game.note(c.player, "bench" if to == const.ZONE_BENCH else "takes", card.data.name, "", 0)
     if c.game.log is not None:
         c.game.note(c.player, "searches", "", "", len(taken))
     c.state.chance.shuffle(side.deck)
+    return benched
+
+
+def _limited(least: int, most: int, available: int, room: int) -> tuple[int, int]:
+    """A quantity of ``available`` cards cut down to the room there is."""
+    limit = min(room, available if most == const.ALL else most)
+    return (limit if least == const.ALL else min(least, limit), limit)
+
+
+def candidates(c: Context, player: int, wanted: Cards, source: int) -> list[Card]:
+    """The cards of a player that :func:`put_cards` may take: none that this text itself has just discarded."""
+    if source == const.ZONE_HAND:
+        return [card for card in hand_besides(c, player) if matches(card, wanted)]
+    pile = c.state.sides[player].discard
+    return [card for card in pile if matches(card, wanted) and not any(card is gone for gone in c.spent)]
+
+
+def put_cards(
+    c: Context, player: int, quantity: tuple[int, int], wanted: Cards, source: int, to: int, chooser: int
+) -> list[InPlay]:
+    """Cards of a player go from hand or discard pile to another zone, picked by the player ``chooser``.
+
+    Into the deck they are shuffled; on top of it the card picked last lies on top; onto the Bench go as many as there is room for. Cards
+    of a kind that go from a hand are shown. Returns the Pokémon put onto the Bench.
+    """
+    least, most = quantity
+    found = candidates(c, player, wanted, source)
+    if to == const.ZONE_BENCH:
+        least, most = _limited(least, most, len(found), room_on_bench(c.game, player))
+    kind = ASK_HAND_CARD if source == const.ZONE_HAND else ASK_DISCARD_CARD
+    taken = selecting.pick_cards(c, kind, found, least, most, chooser).copy()
+    side = c.state.sides[player]
+    benched: list[InPlay] = []
+    for card in taken:
+        if source == const.ZONE_HAND:
+            remove_from_hand(c.state, card)
+        else:
+            side.discard = [other for other in side.discard if other is not card]
+        _put(c, card, source, to, benched)
+        if c.game.log is not None:
+            shown = source == const.ZONE_DISCARD_PILE or to == const.ZONE_BENCH or wanted.kind != const.CARD
+            c.game.note(player, _MOVES[to], card.data.name if shown else "a card", _SOURCES[source], 0)
+    if to == const.ZONE_DECK and taken:
+        c.state.chance.shuffle(side.deck)
+    return benched
+
+
+def _put(c: Context, card: Card, source: int, to: int, benched: list[InPlay]) -> None:
+    """A card that was taken out of ``source`` goes to another zone of its owner; who comes onto the Bench joins ``benched``."""
+    side = c.state.sides[card.owner]
+    if to == const.ZONE_BENCH:
+        benched.append(put_on_bench(c.game, card, source, moves.PUT, c.player))
+    elif to == const.ZONE_DISCARD_PILE:
+        to_discard(c.game, card, source, moves.DISCARDED, c.player)
+    else:
+        (side.hand if to == const.ZONE_HAND else side.deck).append(card)
+        c.game.moved(card, source, const.ZONE_HAND if to == const.ZONE_HAND else const.ZONE_DECK, moves.PUT, c.player)
+
+
+_MOVES = ("to hand", "to deck", "to top", "to discard", "bench")
+_SOURCES = ("hand", "", "", "discard pile", "")
+
+
+def can_put(c: Context, player: int, number: int, wanted: Cards, source: int, to: int) -> bool:
+    """Whether there are so many cards to put (``ALL``: any), and room for one where they go onto the Bench."""
+    if to == const.ZONE_BENCH and room_on_bench(c.game, player) < 1:
+        return False
+    return len(candidates(c, player, wanted, source)) >= max(1, number)

@@ -11,6 +11,7 @@ from cardc.engine.effect import (
     TrainerEffect,
     attack_hooks,
     power_hooks,
+    speaks_of_others,
     trainer_hooks,
 )
 
@@ -42,21 +43,24 @@ class Resistance:
 
 
 class CardData:
-    """What every card has; ``kind`` is one of the ``KIND_…`` constants, ``id`` names the printing."""
+    """What every card has; ``kind`` is one of the ``KIND_…`` constants, ``id`` names the printing; ``wide``: it says something about others."""
 
-    __slots__ = ("id", "kind", "name")
+    __slots__ = ("id", "kind", "name", "wide")
 
     def __init__(self, id: str, name: str, kind: int) -> None:
         self.id: Final = id
         self.name: Final = name
         self.kind: Final = kind
+        self.wide: bool = False
 
 
 class PokemonData(CardData):
     """A Pokémon card. ``evolves_from`` is "" for a Basic Pokémon; ``hp`` in damage points; ``retreat`` in Energy.
 
     ``basic`` is the name of the Basic Pokémon at the bottom of a Stage 2 card's line, "" when the card set does
-    not tell; effects that skip a stage look at it.
+    not tell; effects that skip a stage look at it. ``prizes`` is how many Prizes its Knock Out gives (R198, R244). ``doll`` marks
+    what a Trainer card is that is played as a Pokémon: it can't retreat, may be discarded by its player, gives no Prize.
+    ``immune`` is the mask of conditions it can't be in. ``wide`` tells that some power says something about others.
     """
 
     __slots__ = (
@@ -65,12 +69,15 @@ class PokemonData(CardData):
         "attack_totals",
         "attacks",
         "basic",
+        "doll",
         "evolves_from",
         "hooks",
         "hp",
+        "immune",
         "level",
         "power_hooks",
         "powers",
+        "prizes",
         "resistances",
         "retreat",
         "stage",
@@ -93,6 +100,9 @@ class PokemonData(CardData):
         attacks: tuple[AttackEffect, ...] = (),
         powers: tuple[PowerEffect, ...] = (),
         level: str = "",
+        prizes: int = 1,
+        doll: bool = False,
+        immune: int = 0,
     ) -> None:
         super().__init__(id, name, const.KIND_POKEMON)
         self.stage: Final = stage
@@ -106,6 +116,9 @@ class PokemonData(CardData):
         self.attacks: Final = attacks
         self.powers: Final = powers
         self.level: Final = level
+        self.prizes: Final = prizes
+        self.doll: Final = doll
+        self.immune: Final = immune
         self.attack_hooks: Final = tuple([attack_hooks(attack) for attack in attacks])
         self.attack_needs: Final = tuple([cost_needs(attack.cost) for attack in attacks])
         self.attack_totals: Final = tuple([len(attack.cost) for attack in attacks])
@@ -114,18 +127,32 @@ class PokemonData(CardData):
         for mask in self.power_hooks:
             hooks |= mask
         self.hooks: Final = hooks
+        for power in powers:
+            if speaks_of_others(power) or power.ignores_powers or power.copies_defending:
+                self.wide = True
 
 
 class TrainerData(CardData):
-    """A Trainer card; ``trainer_kind`` is one of ``TRAINER … TOOL``."""
+    """A Trainer card; ``trainer_kind`` is one of ``TRAINER … TOOL``.
 
-    __slots__ = ("effect", "hooks", "trainer_kind")
+    With ``hp`` it is played as a Basic Pokémon: ``pokemon`` is what it is in play, else ``None``.
+    """
 
-    def __init__(self, id: str, name: str, effect: TrainerEffect, trainer_kind: int = const.TRAINER) -> None:
+    __slots__ = ("effect", "hooks", "hp", "pokemon", "trainer_kind")
+
+    def __init__(
+        self, id: str, name: str, effect: TrainerEffect, trainer_kind: int = const.TRAINER, hp: int = 0
+    ) -> None:
         super().__init__(id, name, const.KIND_TRAINER)
         self.effect: Final = effect
         self.trainer_kind: Final = trainer_kind
         self.hooks: Final = trainer_hooks(effect)
+        self.wide = speaks_of_others(effect)
+        self.hp: Final = hp
+        pokemon: PokemonData | None = None
+        if hp > 0:
+            pokemon = PokemonData(id, name, const.BASIC, (), hp, prizes=0, doll=True, immune=const.ALL_CONDITIONS)
+        self.pokemon: Final[PokemonData | None] = pokemon
 
 
 class EnergyData(CardData):
@@ -137,6 +164,45 @@ class EnergyData(CardData):
         super().__init__(id, name, const.KIND_ENERGY)
         self.provides: Final = provides
         self.basic: Final = basic
+
+
+def reprint(data: CardData, id: str, name: str = "") -> CardData:
+    """The same card under another id; it shares the effect objects, so that both are the same card to every effect.
+
+    ``name`` is given when the name is printed differently.
+    """
+    name = name or data.name
+    if isinstance(data, PokemonData):
+        return PokemonData(
+            id,
+            name,
+            data.stage,
+            data.types,
+            data.hp,
+            data.evolves_from,
+            data.basic,
+            data.retreat,
+            data.weaknesses,
+            data.resistances,
+            data.attacks,
+            data.powers,
+            data.level,
+            data.prizes,
+            data.doll,
+            data.immune,
+        )
+    if isinstance(data, TrainerData):
+        return TrainerData(id, name, data.effect, data.trainer_kind, data.hp)
+    if isinstance(data, EnergyData):
+        return EnergyData(id, name, data.provides, data.basic)
+    raise TypeError(f"{data.name} is no kind of card")
+
+
+def as_pokemon(data: CardData) -> PokemonData | None:
+    """What a card is when it is in play as a Pokémon; ``None`` when it never is."""
+    if isinstance(data, PokemonData):
+        return data
+    return data.pokemon if isinstance(data, TrainerData) else None
 
 
 class CardPool:

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from cardc.engine import const, trace
+from typing import TYPE_CHECKING, Final
+
+from cardc.engine import const, editions, hooks, trace
 from cardc.engine.game import Game
+from cardc.engine.standing import renew
 from cardc.engine.state import InPlay
+
+if TYPE_CHECKING:
+    from cardc.engine.context import Context
+
+NORMAL_POISON: Final = 10
+"""How effects write the poison that a text gives no number for."""
 
 
 def name_of(condition: int) -> str:
@@ -12,13 +21,21 @@ def name_of(condition: int) -> str:
     return const.CONDITION_NAMES[const.CONDITIONS.index(condition)]
 
 
-def inflict(game: Game, pokemon: InPlay, condition: int) -> bool:
+def inflict(c: Context, pokemon: InPlay, condition: int) -> bool:
     """Put an Active Pokémon into a condition; the exclusive ones replace each other (R213, R229, R230).
 
-    Returns whether it is in that condition now: nothing happens on the Bench or when the edition lacks the condition.
+    Returns whether it is in that condition now: nothing happens on the Bench, when the edition lacks the condition, or
+    when something says that the Pokémon can't be in it.
     """
+    game = c.game
     edition = game.edition
-    if game.active(pokemon.owner) is not pokemon or not edition.conditions & condition:
+    if not edition.conditions & condition:
+        return False
+    if edition.conditions_only_active and game.active(pokemon.owner) is not pokemon:
+        return False
+    if pokemon.data.immune & condition or (
+        (pokemon.effects or pokemon.hooks & const.HOOK_IMMUNE_TO) and hooks.immune_to(c, pokemon) & condition
+    ):
         return False
     before = pokemon.conditions
     if condition & edition.exclusive_conditions:
@@ -29,15 +46,20 @@ def inflict(game: Game, pokemon: InPlay, condition: int) -> bool:
     if condition == const.PARALYZED:
         pokemon.paralyzed_until = _owners_next_turn(game, pokemon.owner)
     pokemon.energy_stale = True
+    renew(game.state)
     _tell(game, pokemon, condition, before)
     return True
 
 
-def poison(game: Game, pokemon: InPlay, points: int) -> bool:
-    """Poison an Active Pokémon so that it takes ``points`` after each turn; a new poison replaces an old one (R227)."""
-    if not inflict(game, pokemon, const.POISONED):
+def poison(c: Context, pokemon: InPlay, points: int) -> bool:
+    """Poison an Active Pokémon so that it takes ``points`` after each turn; a new poison replaces an old one (R227).
+
+    :data:`NORMAL_POISON` takes what the edition says (R226).
+    """
+    if not inflict(c, pokemon, const.POISONED):
         return False
-    pokemon.poison = points
+    if points != NORMAL_POISON:
+        pokemon.poison = points
     return True
 
 
@@ -45,6 +67,7 @@ def recover(game: Game, pokemon: InPlay, condition: int) -> None:
     """End one condition."""
     pokemon.conditions &= ~condition
     pokemon.energy_stale = True
+    renew(game.state)
     if game.log is not None:
         game.note(pokemon.owner, "recovers", name_of(condition), pokemon.data.name, 0)
     if game.trace is not None:
@@ -53,7 +76,9 @@ def recover(game: Game, pokemon: InPlay, condition: int) -> None:
 
 
 def _owners_next_turn(game: Game, owner: int) -> int:
-    """The number of the next turn of ``owner``, after the running one."""
+    """The number of the next turn of ``owner``, after the running one; in an optional reading simply the next turn."""
+    if game.edition.paralyzed_ends == editions.AFTER_NEXT_TURN:
+        return game.state.turn
     return game.state.turn + (2 if game.state.player == owner else 1)
 
 

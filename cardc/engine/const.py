@@ -17,6 +17,7 @@ METAL: Final = 7
 COLORLESS: Final = 8
 ANY_TYPE: Final = -1
 TYPES: Final = 9
+EVERY_TYPE: Final = 9
 TYPE_NAMES: Final = ("Grass", "Fire", "Water", "Lightning", "Psychic", "Fighting", "Darkness", "Metal", "Colorless")
 
 # Special Conditions are bits (R212)
@@ -26,6 +27,7 @@ PARALYZED: Final = 4
 POISONED: Final = 8
 BURNED: Final = 16
 CONDITIONS: Final = (ASLEEP, CONFUSED, PARALYZED, POISONED, BURNED)
+ALL_CONDITIONS: Final = 31
 CONDITION_NAMES: Final = ("Asleep", "Confused", "Paralyzed", "Poisoned", "Burned")
 
 # owners of a group, seen from the controller of the card that speaks
@@ -33,10 +35,59 @@ YOURS: Final = 0
 OPPONENTS: Final = 1
 EITHER: Final = 2
 
-# spots
+# where Pokémon stand: groups know BENCH and IN_PLAY, a single Pokémon is at ACTIVE or BENCH
+ANYWHERE: Final = -1
 ACTIVE: Final = 0
 BENCH: Final = 1
 IN_PLAY: Final = 2
+
+# in a group: whose type counts, and that no Energy is asked for
+TYPE_OF_USER: Final = -2
+TYPE_OF_DEFENDING: Final = -3
+NO_MATTER: Final = -2
+
+# zones of cards that effects move
+ZONE_HAND: Final = 0
+ZONE_DECK: Final = 1
+ZONE_TOP_OF_DECK: Final = 2
+ZONE_DISCARD_PILE: Final = 3
+ZONE_BENCH: Final = 4
+# and those that only the record of moves names; PLAYING is a Trainer card whose effect is being done
+ZONE_PRIZES: Final = 5
+ZONE_ACTIVE: Final = 6
+ZONE_ATTACHED: Final = 7
+ZONE_PLAYING: Final = 8
+ZONE_STADIUM: Final = 9
+ZONE_NAMES: Final = (
+    "hand",
+    "deck",
+    "deck",
+    "discard pile",
+    "Bench",
+    "Prizes",
+    "Active place",
+    "attached",
+    "being played",
+    "Stadium in play",
+)
+
+# what an effect can change about a Pokémon, and where the new type comes from
+FEATURE_TYPE: Final = 0
+FEATURE_WEAKNESS: Final = 1
+FEATURE_RESISTANCE: Final = 2
+SOURCE_ANY: Final = 0
+SOURCE_IN_PLAY: Final = 1
+
+# what can be looked at
+LOOK_TOP_OF_A_DECK: Final = 0
+LOOK_CARD_IN_HAND: Final = 1
+LOOK_A_PRIZE: Final = 2
+LOOK_HAND: Final = 3
+LOOK_NAMES: Final = ("the top card of a deck", "a random card in the opponent's hand", "a Prize", "the opponent's hand")
+
+# what a reaction waits for
+EVENT_DAMAGED: Final = 0
+EVENT_KNOCKED_OUT: Final = 1
 
 # players, seen from the controller of the card that speaks
 YOU: Final = 0
@@ -66,6 +117,9 @@ UNTIL_TAILS: Final = -1
 BASIC: Final = 0
 STAGE_1: Final = 1
 STAGE_2: Final = 2
+LEVEL_X: Final = 3
+RESTORED: Final = 4
+STAGE_NAMES: Final = ("Basic", "Stage 1", "Stage 2", "Level X", "Restored")
 
 # what a physical card is
 KIND_POKEMON: Final = 0
@@ -78,6 +132,7 @@ ITEM: Final = 1
 SUPPORTER: Final = 2
 STADIUM: Final = 3
 TOOL: Final = 4
+TRAINER_KIND_NAMES: Final = ("Trainer", "Item", "Supporter", "Stadium", "Pokémon Tool")
 
 # card classes that an effect looks for
 CARD: Final = 0
@@ -109,6 +164,13 @@ HOOK_NEEDS_FLIP_TO_ATTACK: Final = 65536
 HOOK_ENERGY_COUNTS_AS: Final = 131072
 HOOK_TRAINER_ON_ATTACKER: Final = 262144
 HOOK_TRAINER_ON_DEFENDER: Final = 524288
+HOOK_KNOCKED_OUT_BY_ATTACK: Final = 1048576
+HOOK_FLIPS_TO_PREVENT: Final = 2097152
+HOOK_PREVENTS_EVOLVING: Final = 4194304
+HOOK_NEW_BASE_DAMAGE: Final = 8388608
+HOOK_IMMUNE_TO: Final = 16777216
+HOOK_CHEAPER_RETREAT: Final = 33554432
+HOOK_BETWEEN_TURNS: Final = 67108864
 
 # kinds of lasting effects in the state
 LASTS_PREVENT_DAMAGE: Final = 0
@@ -119,23 +181,40 @@ LASTS_CANNOT_ATTACK: Final = 4
 LASTS_CANNOT_RETREAT: Final = 5
 LASTS_CANNOT_USE: Final = 6
 LASTS_MUST_FLIP: Final = 7
+LASTS_FLIP_TO_PREVENT: Final = 8
+LASTS_HALVE_DAMAGE: Final = 9
+LASTS_CANNOT_EVOLVE: Final = 10
+LASTS_CHEAPER_RETREAT: Final = 11
+LASTS_IMMUNE_TO: Final = 12
+LASTS_NEW_BASE_DAMAGE: Final = 13
+LASTS_NO_TRAINERS: Final = 14
+LASTS_HAND_FACE_UP: Final = 15
+LASTS_REACTION: Final = 16
+LASTS_TYPE: Final = 17
+LASTS_WEAKNESS: Final = 18
+LASTS_RESISTANCE: Final = 19
 
-# zones, for the record of moves; PLAYING is a Trainer card whose effect is being done
-ZONE_DECK: Final = 0
-ZONE_HAND: Final = 1
-ZONE_PRIZES: Final = 2
-ZONE_DISCARD: Final = 3
-ZONE_ACTIVE: Final = 4
-ZONE_BENCH: Final = 5
-ZONE_ATTACHED: Final = 6
-ZONE_PLAYING: Final = 7
-ZONE_NAMES: Final = ("deck", "hand", "Prizes", "discard pile", "Active place", "Bench", "attached", "being played")
+# what an attack did to a Pokémon besides damage
+RESULT_CONDITION: Final = 0  # a: condition
+RESULT_POISON: Final = 1  # a: points
+RESULT_RECOVERY: Final = 2
+RESULT_COUNTERS: Final = 3  # a: points put on (above 0) or taken off
+RESULT_ENERGY: Final = 4  # a: cards discarded, b: their type
+RESULT_FEATURE: Final = 5  # a: feature, b: type
+RESULT_SWITCH: Final = 6  # a: 1 when the owner of the Pokémon chose the new Active Pokémon
+RESULT_LASTING: Final = 7  # a: kind, b: turns from then (below 0: as in Lasting), c and d: its numbers
+RESULT_KNOCK_OUT: Final = 8
+RESULT_DEVOLUTION: Final = 9
+
+# lasting effects that end with the stay in the Active place instead of with a turn
+WHILE_ACTIVE: Final = 4
 
 # ways to win (R043 to R048)
 WON_BY_PRIZES: Final = 1
 WON_BY_NO_POKEMON: Final = 2
 WON_BY_DECK_OUT: Final = 3
-WAY_NAMES: Final = ("", "prizes", "no pokemon", "deck out")
+DRAWN: Final = 4
+WAY_NAMES: Final = ("", "prizes", "no pokemon", "deck out", "draw")
 
 # phases of a game: each names the action that comes next
 PHASE_SETUP: Final = 0

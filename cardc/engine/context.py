@@ -14,75 +14,30 @@ from cardc.engine import (
     damage,
     energy,
     evolving,
+    features,
+    history,
     hooks,
     knockout,
     lasting,
-    moves,
+    looking,
+    performing,
+    places,
+    reactions,
     selecting,
-    trace,
     zones,
 )
-from cardc.engine.carddata import PokemonData, cost_needs
-from cardc.engine.decisions import ASK_ATTACK, ASK_YES_NO
-from cardc.engine.effect import AttackEffect
-from cardc.engine.game import Game
-from cardc.engine.state import Card, InPlay, Lasting, State
+from cardc.engine.carddata import cost_needs
+from cardc.engine.groups import Cards, Where
+from cardc.engine.state import AttachedEnergy, InPlay, Lasting, Standing
+from cardc.engine.use import Use
 
 
-class Context:
-    """One use of an attack, a power or a Trainer card, by ``player`` (0 or 1).
-
-    ``user`` is the Pokémon whose text is being done, ``defending`` the Defending Pokémon of an attack, ``attacker`` the
-    attacking Pokémon in a reactive power, ``holder`` the Pokémon a Trainer card is attached to; each is ``None`` where
-    it has no meaning. ``card`` is the Trainer card that is played, ``attached`` whether it stays on a Pokémon, ``attack`` the announced attack, ``dealt`` the
-    points of damage that the attack itself did so far. Every method does as much as it can (R233): ``None`` for a
-    Pokémon, an empty group and a Pokémon that has left play are no errors.
+class Context(Use):
+    """All that generated code says: who and which, counts, tests, acts, lasting effects. Every method does as much as it can
+    (R233): ``None`` for a Pokémon, an empty group and a Pokémon that has left play are no errors.
     """
 
-    __slots__ = (
-        "_answers",
-        "_attacks",
-        "_coins",
-        "_picks",
-        "_tails",
-        "attached",
-        "attack",
-        "attack_card",
-        "attack_index",
-        "attacker",
-        "attacks",
-        "card",
-        "copied",
-        "dealt",
-        "defending",
-        "game",
-        "holder",
-        "player",
-        "state",
-        "user",
-    )
-
-    def __init__(self, game: Game, player: int) -> None:
-        self.game: Game = game
-        self.state: State = game.state
-        self.player: int = player
-        self.user: InPlay | None = None
-        self.defending: InPlay | None = None
-        self.attacker: InPlay | None = None
-        self.holder: InPlay | None = None
-        self.card: Card | None = None
-        self.attached: bool = False
-        self.attack: AttackEffect | None = None
-        self.attack_card: int = -1
-        self.attack_index: int = 0
-        self.attacks: bool = False
-        self.copied: bool = False
-        self.dealt: int = 0
-        self._coins: dict[int, int] | None = None
-        self._tails: dict[int, int] | None = None
-        self._picks: dict[int, list[InPlay]] | None = None
-        self._answers: dict[int, bool] | None = None
-        self._attacks: dict[int, int] | None = None
+    __slots__ = ()
 
     def about(self, pokemon: InPlay) -> Context:
         """A fresh context for a power or attached Trainer card of ``pokemon``."""
@@ -91,196 +46,59 @@ class Context:
         other.holder = pokemon
         return other
 
-    def for_attack(self, user: InPlay, defending: InPlay | None, index: int) -> None:
-        """Make this the context of the attack at place ``index`` of the user's card."""
-        self.user = user
-        self.defending = defending
-        self.attack = user.data.attacks[index]
-        self.attack_card = user.top.number
-        self.attack_index = index
-        self.attacks = True
+    def voice(self, standing: Standing) -> Context:
+        """A fresh context for an effect in play that is asked about a Pokémon."""
+        other = Context(self.game, standing.owner)
+        other.user = standing.source
+        other.holder = standing.source
+        return other
 
     # --- coins -------------------------------------------------------------------------------------------
 
-    def flip(self, slot: int) -> bool:
-        """Flip one coin and keep it in ``slot``; True is heads."""
-        self.flip_coins(slot, 1)
-        return self.heads(slot)
-
-    def heads(self, slot: int) -> bool:
-        """The coin of ``slot``; False when it was not flipped."""
-        return self.heads_count(slot) > 0
-
-    def flip_coins(self, slot: int, number: int) -> None:
-        """Flip ``number`` coins, with ``UNTIL_TAILS`` until one is tails."""
-        heads = 0
-        tails = 0
-        while heads + tails < number or (number == const.UNTIL_TAILS and tails == 0):
-            if self.game.flip(self.player):
-                heads += 1
-            else:
-                tails += 1
-        if self._coins is None or self._tails is None:
-            self._coins = {}
-            self._tails = {}
-        self._coins[slot] = heads
-        self._tails[slot] = tails
-        if self.game.trace is not None:
-            what = f"coins: {heads} heads, {tails} tails"
-            self.game.trace.append((trace.EFFECT, "", what, 0, 0, self.game.cause))
-
-    def heads_count(self, slot: int) -> int:
-        """How many of the coins of ``slot`` are heads."""
-        return 0 if self._coins is None else self._coins.get(slot, 0)
-
-    def tails_count(self, slot: int) -> int:
-        """How many of the coins of ``slot`` are tails."""
-        return 0 if self._tails is None else self._tails.get(slot, 0)
+    def flip_each(self, slot: int, where: Where) -> None:
+        """Flip a coin for each Pokémon of a group, one after the other."""
+        self.flip_for(slot, selecting.group(self, where))
 
     # --- choices -----------------------------------------------------------------------------------------
 
-    def choose(self, slot: int, owner: int, spot: int, type: int, number: int, chooser: int) -> None:
+    def choose(self, slot: int, where: Where, number: int, chooser: int) -> None:
         """Choose ``number`` Pokémon of a group, as many as there are; asks only when there is a choice."""
-        self._choose(slot, selecting.group(self, owner, spot, type), number, chooser)
+        self._keep(slot, selecting.pick(self, selecting.group(self, where), number, self.who(chooser)))
 
-    def choose_damaged(self, slot: int, owner: int, spot: int, type: int, number: int, chooser: int) -> None:
-        """Like :meth:`choose`, among Pokémon with damage counters."""
-        self._choose(slot, counters.damaged(selecting.group(self, owner, spot, type)), number, chooser)
-
-    def choose_with_energy(
-        self, slot: int, owner: int, spot: int, type: int, energy: int, number: int, chooser: int
-    ) -> None:
-        """Like :meth:`choose`, among Pokémon with an Energy card that provides ``energy``."""
-        candidates = selecting.group(self, owner, spot, type)
-        self._choose(slot, attachments.with_energy(self, candidates, energy), number, chooser)
-
-    def _choose(self, slot: int, candidates: list[InPlay], number: int, chooser: int) -> None:
-        if self._picks is None:
-            self._picks = {}
-        self._picks[slot] = selecting.pick(self, candidates, number, self.who(chooser))
-
-    def chosen(self, slot: int) -> list[InPlay]:
-        """The Pokémon chosen in ``slot``."""
-        return [] if self._picks is None else self._picks.get(slot, [])
-
-    def that(self, slot: int) -> InPlay | None:
-        """The single Pokémon chosen in ``slot``."""
-        picked = self.chosen(slot)
-        return picked[0] if picked else None
-
-    def each(self, owner: int, spot: int, type: int) -> list[InPlay]:
+    def each(self, where: Where) -> list[InPlay]:
         """The Pokémon of a group: yours first, Active before Bench."""
-        return selecting.group(self, owner, spot, type)
-
-    def may(self, slot: int) -> bool:
-        """Ask the controller yes or no, once for each slot."""
-        if self._answers is None:
-            self._answers = {}
-        if slot not in self._answers:
-            self._answers[slot] = self.game.ask(self.player, ASK_YES_NO, [1, 0]) == 1
-        return self._answers[slot]
-
-    def note(self, slot: int, holds: bool) -> bool:
-        """Keep the result of a test in ``slot`` and return it."""
-        if self._answers is None:
-            self._answers = {}
-        self._answers[slot] = holds
-        return holds
-
-    def noted(self, slot: int) -> bool:
-        """The result kept in ``slot``; False when there is none."""
-        return self._answers is not None and self._answers.get(slot, False)
+        return selecting.group(self, where)
 
     def choose_attack(self, slot: int, who: InPlay | None) -> None:
         """Choose one attack of a Pokémon; an attack that copies may not choose one that copies."""
-        if who is None or not who.in_play:
-            return
-        copying = self.attack is not None and self.attack.copies
-        options = [
-            (who.top.number << 8) | i
-            for i in range(len(who.data.attacks))
-            if not (copying and who.data.attacks[i].copies)
-        ]
-        if options:
-            if self._attacks is None:
-                self._attacks = {}
-            self._attacks[slot] = self.game.ask(self.player, ASK_ATTACK, options)
-
-    def _chosen_attack(self, slot: int) -> int:
-        return -1 if self._attacks is None else self._attacks.get(slot, -1)
+        if who is not None and who.in_play:
+            self.keep_attack(slot, performing.pick_attack(self, who))
 
     def copy_attack(self, slot: int) -> None:
         """Do what the attack chosen in ``slot`` does, with the same user, without cost and requirements."""
-        chosen = self._chosen_attack(slot)
-        user = self.user
-        if chosen < 0 or user is None or lasting.cannot_use(self.game, user, chosen >> 8, chosen & 255):
-            return
-        data = self.state.cards[chosen >> 8].data
-        if not isinstance(data, PokemonData):
-            return
-        effect = data.attacks[chosen & 255]
-        other = Context(self.game, self.player)
-        other.for_attack(user, self.defending, 0)
-        other.attack = self.attack
-        other.attack_card = chosen >> 8
-        other.attack_index = chosen & 255
-        other.copied = True
-        mask = data.attack_hooks[chosen & 255]
-        cause = self.game.cause
-        self.game.cause = effect.name
-        if mask & const.HOOK_CHOOSE:
-            effect.choose(other)
-        if mask & const.HOOK_FLIP:
-            effect.flip(other)
-        other.resolve(effect, mask)
-        self.game.cause = cause
-
-    # --- doing an attack -----------------------------------------------------------------------------------
-
-    def resolve(self, effect: AttackEffect, mask: int) -> None:
-        """Do what an attack says: all damage, then all other effects (R169)."""
-        if self.deal(effect, mask):
-            self.finish(effect, mask)
-
-    def deal(self, effect: AttackEffect, mask: int) -> bool:
-        """All damage of the attack; False when the text says that it does nothing (then all of it is done)."""
-        if mask & const.HOOK_DOES_NOTHING and effect.does_nothing(self):
-            if self.game.log is not None:
-                self.game.note(self.player, "nothing", effect.name, "", 0)
-            if self.game.trace is not None:
-                self.game.trace.append((trace.ATTACK, "f", "the attack does nothing", 0, 0, effect.name))
-            if mask & const.HOOK_EITHER_WAY:
-                effect.either_way(self)
-            return False
-        damage.own_damage(self, effect, mask)
-        if mask & const.HOOK_DAMAGE:
-            effect.damage(self)
-        return True
-
-    def finish(self, effect: AttackEffect, mask: int) -> None:
-        """All effects of the attack besides damage."""
-        if mask & const.HOOK_EFFECT:
-            effect.effect(self)
-        if mask & const.HOOK_EITHER_WAY:
-            effect.either_way(self)
+        performing.copy_attack(self, Context(self.game, self.player), self.chosen_attack(slot))
 
     # --- counting and testing --------------------------------------------------------------------------------
 
-    def who(self, player: int) -> int:
-        """``YOU`` or ``OPPONENT`` as a player number."""
-        return self.player if player == const.YOU else 1 - self.player
-
-    def count(self, owner: int, spot: int, type: int) -> int:
+    def count(self, where: Where) -> int:
         """How many Pokémon a group holds."""
-        return len(selecting.group(self, owner, spot, type))
+        return len(selecting.group(self, where))
 
-    def counters(self, who: InPlay | None) -> int:
-        """Damage counters on a Pokémon."""
-        return 0 if who is None else who.damage // 10
+    def is_in(self, who: InPlay | None, where: Where) -> bool:
+        """Whether a Pokémon is in a group."""
+        return who is not None and who.in_play and selecting.belongs(self, who, where)
 
     def energy_cards(self, who: InPlay | None, type: int) -> int:
         """Energy cards attached to a Pokémon, with a type those that provide it now."""
         return 0 if who is None else len(attachments.attached(self, who, type))
+
+    def energy_on(self, who: InPlay, type: int) -> list[AttachedEnergy]:
+        """The Energy cards attached to a Pokémon that provide ``type`` now."""
+        return attachments.attached(self, who, type)
+
+    def energy_provided(self, who: InPlay | None, type: int) -> int:
+        """The Energy that the cards attached to a Pokémon provide, with a type only of that type (R102)."""
+        return 0 if who is None else attachments.provided(self, who, type)
 
     def unused_energy(self, type: int, cap: int) -> int:
         """Energy of a type on the attacking Pokémon beyond what pays the announced attack; at most ``cap`` (-1: any)."""
@@ -292,29 +110,27 @@ class Context:
         left = energy.unused(user, cost_needs(attack.cost), len(attack.cost), type)
         return left if cap < 0 or left < cap else cap
 
-    def half_remaining_hp(self, who: InPlay | None, round_up: bool) -> int:
-        """Half of the HP left, in points, rounded to a multiple of 10."""
-        return 0 if who is None else counters.half_remaining(who, round_up)
+    def is_knocked_out(self, who: InPlay | None) -> bool:
+        """Whether a Pokémon is Knocked Out by what has been done so far."""
+        return who is not None and (who.knocked_out or knockout.is_beaten(self.game.edition, who))
 
-    def damage_got_through(self) -> bool:
-        """Whether the attack's own damage was not wholly prevented."""
-        return self.dealt > 0
-
-    def has_condition(self, who: InPlay | None, condition: int) -> bool:
-        """Whether a Pokémon is in a condition."""
-        return who is not None and who.conditions & condition != 0
-
-    def is_damaged(self, who: InPlay | None) -> bool:
-        """Whether a Pokémon has a damage counter."""
-        return who is not None and who.damage > 0
-
-    def has_bench(self, player: int) -> bool:
-        """Whether a player has a Benched Pokémon."""
-        return len(self.state.sides[self.who(player)].bench) > 0
+    def protected(self, who: InPlay) -> bool:
+        """Whether all effects of this attack on a Pokémon are prevented without a coin."""
+        return self.attacks and who is not self.user and hooks.prevents_effects(self, who)
 
     def shielded(self, who: InPlay) -> bool:
-        """Whether all effects of this attack on a Pokémon are prevented."""
-        return self.attacks and who is not self.user and hooks.prevents_effects(self, who)
+        """Whether all effects of this attack on a Pokémon are prevented, by a coin of its owner too: one coin an attack."""
+        if not self.attacks or who is self.user:
+            return False
+        if hooks.prevents_effects(self, who):
+            return True
+        if not who.effects and not who.hooks & const.HOOK_FLIPS_TO_PREVENT:
+            return False
+        if self.shields is None:
+            self.shields = {}
+        if who.uid not in self.shields:
+            self.shields[who.uid] = hooks.flip_to_prevent(self, who)
+        return self.shields[who.uid]
 
     def reach(self, who: InPlay | None) -> InPlay | None:
         """The Pokémon when something may be done to it: it is in play and not shielded from this attack."""
@@ -334,124 +150,124 @@ class Context:
     def inflict(self, condition: int, who: InPlay | None) -> None:
         """Put a Pokémon into a condition (not Poisoned)."""
         target = self.reach(who)
-        if target is not None:
-            conditions.inflict(self.game, target, condition)
+        if target is not None and conditions.inflict(self, target, condition):
+            history.record(self, target, const.RESULT_CONDITION, condition)
 
     def poison(self, who: InPlay | None, points: int) -> None:
         """Poison a Pokémon so that it takes ``points`` after each turn."""
         target = self.reach(who)
-        if target is not None:
-            conditions.poison(self.game, target, points)
+        if target is not None and conditions.poison(self, target, points):
+            history.record(self, target, const.RESULT_POISON, points)
 
-    def remove_counters(self, number: int, up_to: bool, who: InPlay | None) -> None:
-        """Remove damage counters: ``number``, ``ALL``, or up to ``number``."""
+    def recover(self, who: InPlay | None) -> None:
+        """A Pokémon is no longer in any condition."""
+        target = self.reach(who)
+        if target is not None and target.conditions:
+            for condition in const.CONDITIONS:
+                if target.conditions & condition:
+                    conditions.recover(self.game, target, condition)
+            history.record(self, target, const.RESULT_RECOVERY)
+
+    def last_damage(self) -> int:
+        """The damage that the opponent's attack did to the user in the last turn, in points."""
+        return history.last_damage(self)
+
+    def repeat_last_attack(self) -> None:
+        """Do all else that attack did to the user to the Defending Pokémon."""
+        history.repeat(self)
+
+    def remove_counters(self, least: int, most: int, who: InPlay | None) -> None:
+        """Remove between ``least`` and ``most`` damage counters (``ALL``: every one)."""
         target = self.reach(who)
         if target is not None:
-            counters.remove(self, number, up_to, target)
+            removed = counters.remove(self, least, most, target)
+            if removed:
+                history.record(self, target, const.RESULT_COUNTERS, -removed)
 
-    def can_remove_counters(self, owner: int, spot: int, type: int) -> bool:
-        """Whether some Pokémon of the group has damage counters."""
-        return len(counters.damaged(selecting.group(self, owner, spot, type))) > 0
+    def heal(self, points: int, who: InPlay | None) -> None:
+        """Remove damage counters worth ``points``, as many as there are."""
+        self.remove_counters(points // 10, points // 10, who)
 
-    def move_counters(
-        self,
-        number: int,
-        owner: int,
-        spot: int,
-        type: int,
-        to_owner: int,
-        to_spot: int,
-        to_type: int,
-        may_knock_out: bool,
-    ) -> None:
+    def put_counters(self, points: int, who: InPlay | None) -> None:
+        """Put damage counters for ``points`` on a Pokémon; this is no damage."""
+        target = self.reach(who)
+        if target is not None and points > 0:
+            counters.put(self, points, target)
+            history.record(self, target, const.RESULT_COUNTERS, points)
+
+    def move_counters(self, number: int, sources: list[InPlay], targets: list[InPlay], may_knock_out: bool) -> None:
         """Move damage counters from one Pokémon of the first group to another of the second."""
-        giving = selecting.group(self, owner, spot, type)
-        taking = [who for who in selecting.group(self, to_owner, to_spot, to_type) if not self.shielded(who)]
+        giving = [who for who in sources if not self.protected(who)]
+        taking = [who for who in targets if not self.protected(who)]
         counters.move(self, number, giving, taking, may_knock_out)
 
-    def can_move_counters(
-        self,
-        number: int,
-        owner: int,
-        spot: int,
-        type: int,
-        to_owner: int,
-        to_spot: int,
-        to_type: int,
-        may_knock_out: bool,
-    ) -> bool:
+    def can_move_counters(self, number: int, sources: list[InPlay], targets: list[InPlay], may_knock_out: bool) -> bool:
         """Whether :meth:`move_counters` could move any."""
-        giving = selecting.group(self, owner, spot, type)
-        taking = selecting.group(self, to_owner, to_spot, to_type)
-        return len(counters.givers(giving, taking, number, may_knock_out)) > 0
+        return len(counters.givers(sources, targets, number, may_knock_out)) > 0
 
     def knock_out(self, who: InPlay | None) -> None:
         """Knock Out a Pokémon: at the end of an attack (R169), else at once (R196)."""
         target = self.reach(who)
         if target is None:
             return
-        if self.attacks:
+        if self.attacks or self.attacker is not None:
             target.knocked_out = True
+            history.record(self, target, const.RESULT_KNOCK_OUT)
         else:
             knockout.knock_out_now(self.game, target)
 
     # --- Energy --------------------------------------------------------------------------------------------------
 
-    def discard_energy(self, number: int, up_to: bool, type: int, who: InPlay | None) -> None:
+    def discard_energy(self, least: int, most: int, type: int, who: InPlay | None) -> None:
         """Discard Energy cards attached to a Pokémon, with a type those that provide it now."""
+        self._discarded = 0
         target = self.reach(who)
         if target is not None:
-            attachments.discard(self, number, up_to, type, target)
+            gone = attachments.discard(self, least, most, type, target)
+            self._discarded = len(gone)
+            self._spend(gone)
+            if gone:
+                history.record(self, target, const.RESULT_ENERGY, len(gone), type)
 
     def can_discard_energy(self, number: int, type: int, who: InPlay | None) -> bool:
-        """Whether a Pokémon has so many Energy cards of a type (``ALL``: at least one)."""
+        """Whether a Pokémon has so many Energy cards of a type (``ALL`` or 0: at least one)."""
         if who is None:
             return False
         return len(attachments.attached(self, who, type)) >= max(1, number)
 
-    def can_discard_energy_from(self, type: int, owner: int, spot: int, ptype: int) -> bool:
-        """Whether some Pokémon of the group has an Energy card of ``type`` attached."""
-        return len(attachments.with_energy(self, selecting.group(self, owner, spot, ptype), type)) > 0
-
-    def attach_energy(self, number: int, type: int, owner: int, spot: int, ptype: int) -> None:
+    def attach_energy(self, number: int, type: int, targets: list[InPlay]) -> None:
         """Attach Energy cards from your hand to one Pokémon of a group; not the attachment of the turn."""
-        attachments.attach_from_hand(self, number, type, selecting.group(self, owner, spot, ptype))
+        attachments.attach_from_hand(self, number, type, targets)
 
-    def can_attach_energy(self, type: int, owner: int, spot: int, ptype: int) -> bool:
+    def can_attach_energy(self, type: int, targets: list[InPlay]) -> bool:
         """Whether :meth:`attach_energy` could attach any."""
-        return len(selecting.group(self, owner, spot, ptype)) > 0 and len(attachments.energy_in_hand(self, type)) > 0
+        return len(targets) > 0 and len(attachments.energy_in_hand(self, type)) > 0
 
-    def move_energy(
-        self, number: int, type: int, owner: int, spot: int, ptype: int, to_owner: int, to_spot: int, to_ptype: int
-    ) -> None:
+    def move_energy(self, number: int, type: int, sources: list[InPlay], targets: list[InPlay]) -> None:
         """Move Energy cards from one Pokémon of the first group to a different one of the second."""
-        giving = selecting.group(self, owner, spot, ptype)
-        attachments.move(self, number, type, giving, selecting.group(self, to_owner, to_spot, to_ptype))
+        attachments.move(self, number, type, sources, targets)
 
-    def can_move_energy(
-        self, number: int, type: int, owner: int, spot: int, ptype: int, to_owner: int, to_spot: int, to_ptype: int
-    ) -> bool:
+    def can_move_energy(self, type: int, sources: list[InPlay], targets: list[InPlay]) -> bool:
         """Whether :meth:`move_energy` could move any."""
-        giving = selecting.group(self, owner, spot, ptype)
-        taking = selecting.group(self, to_owner, to_spot, to_ptype)
-        return len(attachments.energy_givers(self, type, giving, taking)) > 0
+        return len(attachments.energy_givers(self, type, sources, targets)) > 0
 
-    def become_energy(self, number: int, owner: int, spot: int, type: int) -> None:
+    def become_energy(self, number: int, where: Where) -> None:
         """The user's card, out of play now, becomes an Energy card on another Pokémon of the group.
 
         It provides ``number`` Energy of a type that the controller chooses, and is a Pokémon card again when it leaves play.
         """
-        attachments.become_energy(self, number, selecting.group(self, owner, spot, type))
+        attachments.become_energy(self, number, selecting.group(self, where))
 
-    def can_become_energy(self, owner: int, spot: int, type: int) -> bool:
+    def can_become_energy(self, where: Where) -> bool:
         """Whether the group holds a Pokémon other than the user."""
-        return any(pokemon is not self.user for pokemon in selecting.group(self, owner, spot, type))
+        return any(pokemon is not self.user for pokemon in selecting.group(self, where))
 
     def energy_counts_as(self, who: InPlay | None, duration: int, type: int) -> None:
         """Turn all Energy attached to ``who`` now into Energy of ``type``; Energy attached later is not turned."""
         target = self.reach(who)
         if target is not None:
-            attachments.turn_energy(self, target, type, lasting.turn_of(self.game, self.player, duration))
+            turn = lasting.turn_of(self.game, self.player, duration)
+            attachments.turn_energy(self, target, type, turn, self.uses_power)
 
     def can_energy_count_as(self, who: InPlay | None, type: int) -> bool:
         """Whether some Energy attached to ``who`` provides another type than ``type`` now."""
@@ -463,47 +279,125 @@ class Context:
         """A player draws cards, as many as there are (R233, R235)."""
         zones.draw(self.game, self.who(player), number)
 
-    def can_draw(self, player: int) -> bool:
-        """Whether a player has a card in the deck."""
-        return len(self.state.sides[self.who(player)].deck) > 0
-
-    def discard_from_hand(self, player: int, number: int, up_to: bool) -> None:
+    def discard_from_hand(self, player: int, least: int, most: int) -> None:
         """A player discards cards of their own choice from hand; with ``ALL`` the whole hand."""
-        card_moves.discard_from_hand(self, self.who(player), number, up_to)
+        gone = card_moves.discard_from_hand(self, self.who(player), least, most)
+        self._discarded = len(gone)
+        self._spend(gone)
 
     def can_discard_from_hand(self, number: int) -> bool:
-        """Whether you have so many cards in hand besides the card being played."""
-        return len(card_moves.hand_besides(self, self.player)) >= number
+        """Whether you have so many cards in hand besides the card being played (``ALL``: any)."""
+        return len(card_moves.hand_besides(self, self.player)) >= max(1, number)
 
     def can_empty_hand(self, player: int) -> bool:
         """Whether the player has a card in hand besides the card being played."""
         return len(card_moves.hand_besides(self, self.who(player))) > 0
 
-    def search_deck(self, number: int, up_to: bool, card_class: int, type: int) -> None:
-        """Search your deck for cards, take them into hand, shuffle the deck."""
-        card_moves.search_deck(self, number, up_to, card_class, type)
+    def discard_from_deck(self, player: int, number: int) -> None:
+        """A player discards the top cards of their deck."""
+        card_moves.discard_from_deck(self, self.who(player), number)
 
-    def can_search_deck(self) -> bool:
-        """Whether your deck holds a card."""
+    def put_cards(
+        self, slot: int, player: int, least: int, most: int, cards: Cards, source: int, to: int, chooser: int
+    ) -> None:
+        """Cards of a player go from one zone to another; Pokémon put onto the Bench are kept in ``slot``."""
+        quantity = (least, most)
+        self._keep(slot, card_moves.put_cards(self, self.who(player), quantity, cards, source, to, self.who(chooser)))
+
+    def can_put_cards(self, player: int, number: int, cards: Cards, source: int, to: int) -> bool:
+        """Whether :meth:`put_cards` could put so many (``ALL``: any)."""
+        return card_moves.can_put(self, self.who(player), number, cards, source, to)
+
+    def search_deck(self, slot: int, least: int, most: int, cards: Cards, to: int) -> None:
+        """Search your deck for cards, take them into hand or put them onto the Bench (kept in ``slot``), shuffle the deck."""
+        self._keep(slot, card_moves.search_deck(self, least, most, cards, to))
+
+    def can_search_deck(self, to: int) -> bool:
+        """Whether your deck holds a card, and your Bench has room when the card goes there."""
+        if to == const.ZONE_BENCH and zones.room_on_bench(self.game, self.player) < 1:
+            return False
         return len(self.state.sides[self.player].deck) > 0
+
+    def has_room(self, player: int) -> bool:
+        """Whether the Bench of a player has room."""
+        return zones.room_on_bench(self.game, self.who(player)) > 0
+
+    def show_hand(self, player: int) -> None:
+        """A player shows their hand to the other."""
+        looking.show_hand(self, self.who(player))
+
+    def look(self, at: tuple[int, ...]) -> None:
+        """Look at one of the things in ``at``; only you see it."""
+        looking.look(self, at)
+
+    def can_look(self, at: tuple[int, ...]) -> bool:
+        """Whether any of the things in ``at`` is there."""
+        return len(looking.possible(self, at)) > 0
+
+    def rearrange(self, number: int, owner: int) -> None:
+        """Look at up to ``number`` cards from the top of a deck and put them back in any order."""
+        looking.rearrange(self, number, owner)
+
+    def can_rearrange(self, owner: int) -> bool:
+        """Whether such a deck holds a card."""
+        return len(looking.decks(self, owner)) > 0
 
     # --- places ----------------------------------------------------------------------------------------------------
 
     def switch(self, player: int, chooser: int) -> None:
         """The Active Pokémon of a player changes places with a Benched one; no retreat."""
-        owner = self.who(player)
-        side = self.state.sides[owner]
-        active = side.active
-        if active is None or not side.bench or self.shielded(active):
-            return
-        candidates = [benched for benched in side.bench if not self.shielded(benched)]
-        if candidates:
-            benched = selecting.pick_one(self, candidates, self.who(chooser))
-            zones.swap_active(self.game, owner, benched, moves.SWITCHED, self.player)
+        places.switch(self, self.who(player), self.who(chooser))
 
     def can_switch(self, player: int) -> bool:
         """Whether a player has a Benched Pokémon to switch with."""
         return len(self.state.sides[self.who(player)].bench) > 0
+
+    def take_active_place(self, who: InPlay | None) -> None:
+        """A Benched Pokémon changes places with its owner's Active Pokémon."""
+        target = self.reach(who)
+        if target is not None:
+            places.take_active_place(self, target)
+
+    def can_take_active_place(self, who: InPlay | None) -> bool:
+        """Whether a Pokémon is on the Bench."""
+        return self.is_at(who, const.BENCH)
+
+    def leave_play(self, who: InPlay | None, to: int, everything: bool) -> None:
+        """A Pokémon goes to its owner's hand or deck, with everything attached or only its lowest card."""
+        target = self.reach(who)
+        if target is not None:
+            places.leave_play(self, target, to, everything)
+
+    def can_leave_play(self, who: InPlay | None) -> bool:
+        """Whether a Pokémon is in play and not the last one of its owner."""
+        return who is not None and who.in_play and not places.is_last(self, who)
+
+    def devolve(self, who: InPlay | None) -> None:
+        """Discard the Evolution cards of a stage and of higher ones from a Pokémon."""
+        target = self.reach(who)
+        if target is not None and places.stages(target):
+            places.devolve(self, target)
+            history.record(self, target, const.RESULT_DEVOLUTION)
+
+    def can_devolve(self, who: InPlay | None) -> bool:
+        """Whether a Pokémon has an Evolution card."""
+        return who is not None and len(places.stages(who)) > 0
+
+    def change_feature(self, feature: int, who: InPlay | None, source: int) -> None:
+        """A characteristic of a Pokémon becomes another type, chosen by the controller."""
+        target = self.reach(who)
+        if target is not None:
+            features.change(self, feature, target, source)
+
+    def can_change_feature(self, feature: int, who: InPlay | None, source: int) -> bool:
+        """Whether there is a type to choose."""
+        return who is not None and len(features.options(self, feature, who, source)) > 0
+
+    def set_feature(self, feature: int, type: int, who: InPlay | None) -> None:
+        """A characteristic of a Pokémon becomes ``type``."""
+        target = self.reach(who)
+        if target is not None:
+            features.put(self, feature, target, type)
 
     def evolve_skipping_stage(self) -> None:
         """Put a Stage 2 card from hand on the Basic Pokémon of its line, where evolving would be allowed."""
@@ -513,35 +407,55 @@ class Context:
         """Whether :meth:`evolve_skipping_stage` could do it."""
         return len(evolving.skipping_cards(self)) > 0
 
-    def can_choose(self, owner: int, spot: int, type: int) -> bool:
+    def can_choose(self, where: Where) -> bool:
         """Whether the group holds any Pokémon."""
-        return len(selecting.group(self, owner, spot, type)) > 0
+        return len(selecting.group(self, where)) > 0
 
     # --- lasting effects -------------------------------------------------------------------------------------------
 
-    def prevent_damage(self, who: InPlay | None, duration: int, at_most: int) -> None:
-        """Damage by attacks to ``who`` is prevented; with ``at_most`` 0 or more only so many points or less."""
-        self._last(who, const.LASTS_PREVENT_DAMAGE, duration, at_most, 0)
+    def prevent_damage(self, who: InPlay | None, duration: int, at_least: int, at_most: int) -> None:
+        """Damage by attacks to ``who`` is prevented, within bounds where they are not -1."""
+        self._last(who, const.LASTS_PREVENT_DAMAGE, duration, at_most, at_least)
 
     def prevent_effects(self, who: InPlay | None, duration: int) -> None:
         """All effects of attacks on ``who``, damage included, are prevented."""
         self._last(who, const.LASTS_PREVENT_EFFECTS, duration, 0, 0)
 
+    def flip_to_prevent(self, who: InPlay | None, duration: int) -> None:
+        """The owner of ``who`` flips a coin once an attack that does anything to it; heads prevents all of that."""
+        self._last(who, const.LASTS_FLIP_TO_PREVENT, duration, 0, 0)
+
     def more_damage(self, who: InPlay | None, duration: int, points: int) -> None:
         """Attacks of ``who`` that do damage to the Defending Pokémon do more."""
         self._last(who, const.LASTS_MORE_DAMAGE, duration, points, 0)
 
-    def less_damage(self, who: InPlay | None, duration: int, points: int) -> None:
-        """Damage by attacks to ``who`` is reduced."""
-        self._last(who, const.LASTS_LESS_DAMAGE, duration, points, 0)
+    def less_damage(self, who: InPlay | None, duration: int, points: int, by: InPlay | None) -> None:
+        """Damage by attacks (of ``by``, when given) to ``who`` is reduced."""
+        self._last(who, const.LASTS_LESS_DAMAGE, duration, points, -1 if by is None else by.uid)
 
-    def cannot_attack(self, who: InPlay | None, duration: int) -> None:
-        """``who`` can't attack."""
-        self._last(who, const.LASTS_CANNOT_ATTACK, duration, 0, 0)
+    def halve_damage(self, who: InPlay | None, duration: int, round_up: bool) -> None:
+        """Damage by attacks to ``who`` is halved."""
+        self._last(who, const.LASTS_HALVE_DAMAGE, duration, 0, 1 if round_up else 0)
+
+    def cannot_attack(self, who: InPlay | None, duration: int, whom: InPlay | None) -> None:
+        """``who`` can't attack, with ``whom`` only not this Pokémon."""
+        self._last(who, const.LASTS_CANNOT_ATTACK, duration, 0, -1 if whom is None else whom.uid)
 
     def cannot_retreat(self, who: InPlay | None, duration: int) -> None:
         """``who`` can't retreat."""
         self._last(who, const.LASTS_CANNOT_RETREAT, duration, 0, 0)
+
+    def cannot_evolve(self, who: InPlay | None, duration: int) -> None:
+        """No Evolution card can be played on ``who``."""
+        self._last(who, const.LASTS_CANNOT_EVOLVE, duration, 0, 0)
+
+    def cheaper_retreat(self, who: InPlay | None, duration: int, less: int) -> None:
+        """``who`` pays ``less`` Energy less to retreat."""
+        self._last(who, const.LASTS_CHEAPER_RETREAT, duration, less, 0)
+
+    def immune_to(self, who: InPlay | None, duration: int, conditions: int) -> None:
+        """``who`` can't be in the conditions of a mask."""
+        self._last(who, const.LASTS_IMMUNE_TO, duration, conditions, 0)
 
     def cannot_use_this(self, who: InPlay | None, duration: int) -> None:
         """``who`` can't use the attack that is being done."""
@@ -550,7 +464,7 @@ class Context:
 
     def cannot_use_chosen(self, who: InPlay | None, duration: int, slot: int) -> None:
         """``who`` can't use the attack chosen in ``slot``."""
-        chosen = self._chosen_attack(slot)
+        chosen = self.chosen_attack(slot)
         if chosen >= 0:
             self._last(who, const.LASTS_CANNOT_USE, duration, chosen >> 8, chosen & 255)
 
@@ -558,29 +472,59 @@ class Context:
         """When ``who`` tries to attack its owner flips a coin; on tails the attack does nothing (R167)."""
         self._last(who, const.LASTS_MUST_FLIP, duration, 0, 0)
 
-    def _last(self, who: InPlay | None, kind: int, duration: int, a: int, b: int) -> None:
+    def new_base_damage(self, who: InPlay | None, duration: int, attack_name: str, points: int) -> None:
+        """The base damage of ``who``'s attack of that name is ``points``."""
+        self._last(who, const.LASTS_NEW_BASE_DAMAGE, duration, points, 0, attack_name)
+
+    def react_when(self, who: InPlay | None, duration: int, event: int) -> None:
+        """This text's ``damaged_by_attack`` or ``knocked_out_by_attack`` is done when the event happens to ``who``."""
+        if self.attacks:
+            self._last(who, const.LASTS_REACTION, duration, self.attack_card, reactions.place(self.attack_index, event))
+        elif self.card is not None:
+            self._last(who, const.LASTS_REACTION, duration, self.card.number, reactions.place(reactions.TRAINER, event))
+        elif self.user is not None and self.power >= 0:
+            number = reactions.place(reactions.POWER, event)
+            name = self.user.data.powers[self.power].name
+            self._last(who, const.LASTS_REACTION, duration, self.user.attack_card, number, name)
+
+    def _last(self, who: InPlay | None, kind: int, duration: int, a: int, b: int, attack: str = "") -> None:
         target = self.reach(who)
         if target is None:
             return
         turn = lasting.turn_of(self.game, self.player, duration)
-        lasting.add(self.game, target, Lasting(kind, turn, a, b, self._source()))
+        lasting.add(self.game, target, Lasting(kind, turn, a, b, self.source(), attack, self.uses_power))
+        turns = turn if turn < 0 else turn - self.state.turn
+        history.record_lasting(self, target, kind, turns, (a, b), attack)
 
-    def _source(self) -> int:
-        """The number of the card whose text is being done."""
-        if self.card is not None:
-            return self.card.number
-        return -1 if self.user is None else self.user.top.number
+    def cannot_play_trainers(self, player: int, duration: int) -> None:
+        """A player can't play Trainer cards."""
+        self._last_on_player(player, const.LASTS_NO_TRAINERS, duration)
 
-    def attach_this(self, slot: int, until: int) -> None:
-        """Attach this Trainer card to the Pokémon chosen in ``slot``."""
-        target = self.that(slot)
+    def hand_face_up(self, player: int, duration: int) -> None:
+        """A player plays with the hand face up."""
+        self._last_on_player(player, const.LASTS_HAND_FACE_UP, duration)
+
+    def _last_on_player(self, player: int, kind: int, duration: int) -> None:
+        turn = lasting.turn_of(self.game, self.player, duration)
+        self.state.sides[self.who(player)].effects.append(Lasting(kind, turn, 0, 0, self.source()))
+
+    # --- Trainer cards -----------------------------------------------------------------------------------------------
+
+    def attach_this(self, who: InPlay | None, until: int) -> None:
+        """Attach this Trainer card to a Pokémon."""
         card = self.card
-        if target is None or card is None or not target.in_play:
+        if who is None or card is None or not who.in_play:
             return
         last_turn = self.state.turn
         if until == const.LEAVES_PLAY:
             last_turn = -1
         elif until == const.END_OF_OPPONENTS_NEXT_TURN:
             last_turn = lasting.turn_of(self.game, self.player, const.OPPONENTS_NEXT_TURN)
-        attachments.attach_trainer(self, target, card, last_turn)
+        attachments.attach_trainer(self, who, card, last_turn)
         self.attached = True
+
+    def stay_in_play(self) -> None:
+        """This Stadium stays in play; the one that was there is discarded (R135)."""
+        if self.card is not None:
+            zones.put_stadium(self.game, self.card)
+            self.attached = True

@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from cardc.engine.context import Context
 
 
-def remove(c: Context, number: int, up_to: bool, pokemon: InPlay) -> None:
-    """Remove ``number`` counters, ``ALL`` of them, or up to ``number`` as the controller likes."""
-    removed = 10 * selecting.amount(c, number, up_to, pokemon.damage // 10)
+def remove(c: Context, least: int, most: int, pokemon: InPlay) -> int:
+    """Remove between ``least`` and ``most`` counters (``ALL``: every one), the controller says how many; returns the points."""
+    removed = 10 * selecting.amount(c, least, most, pokemon.damage // 10)
     if removed == 0:
-        return
+        return 0
     game = c.game
     if game.trace is not None:
         what = f"damage on {pokemon.data.name}"
@@ -23,6 +23,18 @@ def remove(c: Context, number: int, up_to: bool, pokemon: InPlay) -> None:
     pokemon.damage -= removed
     if game.log is not None:
         game.note(c.player, "counters off", "", pokemon.data.name, removed)
+    return removed
+
+
+def put(c: Context, points: int, pokemon: InPlay) -> None:
+    """Put counters for ``points`` on a Pokémon."""
+    game = c.game
+    if game.trace is not None:
+        what = f"damage on {pokemon.data.name}"
+        game.trace.append((trace.EFFECT, "", what, pokemon.damage, pokemon.damage + points, game.cause))
+    pokemon.damage += points
+    if game.log is not None:
+        game.note(c.player, "counters on", game.cause, pokemon.data.name, points)
 
 
 def can_receive(giver: InPlay, receiver: InPlay, number: int, may_knock_out: bool) -> bool:
@@ -60,14 +72,3 @@ def move(c: Context, number: int, candidates: list[InPlay], receivers: list[InPl
     if c.game.trace is not None:
         what = f"damage on {receiver.data.name}, moved from {giver.data.name}"
         c.game.trace.append((trace.EFFECT, "", what, receiver.damage - moved, receiver.damage, c.game.cause))
-
-
-def half_remaining(pokemon: InPlay, round_up: bool) -> int:
-    """Half of the HP left, brought to a multiple of 10."""
-    half = pokemon.remaining_hp() // 2
-    return (half + 9) // 10 * 10 if round_up else half // 10 * 10
-
-
-def damaged(candidates: list[InPlay]) -> list[InPlay]:
-    """Those that have damage counters."""
-    return [pokemon for pokemon in candidates if pokemon.damage > 0]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from cardc.engine import const, editions, hooks, trace
-from cardc.engine.carddata import TrainerData
+from cardc.engine import const, editions, history, hooks, reactions, trace
+from cardc.engine.carddata import Resistance, TrainerData
 from cardc.engine.effect import AttackEffect
 from cardc.engine.game import Game
 from cardc.engine.state import InPlay
@@ -14,20 +14,30 @@ if TYPE_CHECKING:
     from cardc.engine.context import Context
 
 
+_DEFENDS: Final = const.HOOK_DEFENDER_DAMAGE | const.HOOK_PREVENTS_EFFECTS | const.HOOK_FLIPS_TO_PREVENT
+"""Hooks that can take something off the damage to a Pokémon; without them and lasting effects nobody is asked."""
+
+
 def own_damage(c: Context, effect: AttackEffect, mask: int) -> None:
     """The attack's own damage to the Defending Pokémon; nothing when the attack does no damage at all (R178)."""
     user = c.user
     defending = c.defending
     if not effect.does_damage or user is None or defending is None or not defending.in_play:
         return
-    base = effect.base_damage(c) if mask & const.HOOK_BASE_DAMAGE else effect.base
-    c.dealt += calculate(c, user, defending, base, True, True)
+    base = effect.base
+    if user.effects or user.hooks & const.HOOK_NEW_BASE_DAMAGE:
+        base = hooks.base_damage(c, user, effect.name, base)
+    c.base = base
+    if mask & const.HOOK_BASE_DAMAGE:
+        base = effect.base_damage(c)
+    c.dealt += calculate(c, user, defending, base, True, not c.unresisted)
 
 
 def beside(c: Context, points: int, target: InPlay) -> None:
     """Damage of an attack beside its own: no Weakness or Resistance, nothing that raises it (R191)."""
     if c.user is not None:
-        calculate(c, c.user, target, points, False, False)
+        benched = c.game.active(target.owner) is not target
+        calculate(c, c.user, target, points, False, benched and c.game.edition.weakness_resistance_on_bench)
 
 
 def confused_attack(c: Context) -> None:
@@ -48,6 +58,7 @@ def calculate(c: Context, attacker: InPlay, target: InPlay, base: int, boosted: 
     ``boosted``: what raises damage to the Defending Pokémon counts; ``resisted``: Weakness and Resistance count.
     """
     damage = 0
+    stopped = False
     for code, letter in c.game.edition.damage_steps:
         if code == editions.BASE:
             damage = base
@@ -55,14 +66,14 @@ def calculate(c: Context, attacker: InPlay, target: InPlay, base: int, boosted: 
         elif code == editions.STOP_IF_ZERO:
             if damage <= 0:
                 _tell(c, letter, "no damage: stop", 0, 0, "")
-                return 0
-        elif damage <= 0:
+                stopped = True
+        elif damage <= 0 and not _acts_on_nothing(c, code, stopped):
             continue
         elif code == editions.WEAKNESS:
-            if resisted:
+            if resisted and target.data.weaknesses:
                 damage = _weakness(c, letter, attacker, target, damage)
         elif code == editions.RESISTANCE:
-            if resisted:
+            if resisted and (target.data.resistances or target.resistance >= 0):
                 damage = _resistance(c, letter, attacker, target, damage)
         elif code == editions.TRAINERS_ON_ATTACKER:
             if boosted and attacker.hooks & const.HOOK_TRAINER_ON_ATTACKER:
@@ -71,34 +82,54 @@ def calculate(c: Context, attacker: InPlay, target: InPlay, base: int, boosted: 
             if target.hooks & const.HOOK_TRAINER_ON_DEFENDER:
                 damage = _trainers(c, letter, target, const.HOOK_TRAINER_ON_DEFENDER, damage)
         elif code == editions.ATTACKER_LASTING_AND_POWERS:
-            if boosted:
+            if boosted and (attacker.effects or attacker.hooks & const.HOOK_ATTACKER_DAMAGE):
                 damage = _attacker(c, letter, attacker, damage)
         elif code == editions.DEFENDER_LASTING_AND_POWERS:
-            damage = _defender(c, letter, attacker, target, damage)
+            if target.effects or target.hooks & _DEFENDS:
+                damage = _defender(c, letter, attacker, target, damage)
         elif code == editions.COUNTERS:
             if c.game.trace is not None:
                 _tell(c, letter, f"damage on {target.data.name}", target.damage, target.damage + damage, "")
             put_counters(c.game, target, damage, c.game.cause)
-            react(c, attacker, target)
+            if attacker.owner != target.owner:
+                history.hit(c.state.turn, target, damage)
+                if target.effects or target.hooks & const.HOOK_DAMAGED_BY_ATTACK:
+                    reactions.react(c, target, attacker, const.EVENT_DAMAGED)
     return damage if damage > 0 else 0
+
+
+def _acts_on_nothing(c: Context, code: int, stopped: bool) -> bool:
+    """Whether a step is done although there is no damage: a booster whose text does not ask for any, before the stop."""
+    if code == editions.WEAKNESS:
+        return not c.game.edition.weakness_resistance_only_if_damage
+    return code == editions.TRAINERS_ON_ATTACKER and not stopped
 
 
 def _weakness(c: Context, letter: str, attacker: InPlay, target: InPlay, damage: int) -> int:
     """Weakness to the attacker's type (R179, R187)."""
+    times = c.game.edition.weakness_times
     for weakness in target.data.weaknesses:
-        if weakness.type in attacker.data.types:
+        type = weakness.type if target.weakness < 0 else target.weakness
+        if type in attacker.types:
             before = damage
-            damage = damage + weakness.plus if weakness.plus else damage * weakness.times
+            if times == 0 and weakness.plus:
+                damage += weakness.plus
+            else:
+                damage *= times or weakness.times
             _tell(c, letter, "Weakness", before, damage, target.data.name)
     return damage
 
 
 def _resistance(c: Context, letter: str, attacker: InPlay, target: InPlay, damage: int) -> int:
-    """Resistance to the attacker's type (R180)."""
-    for resistance in target.data.resistances:
-        if resistance.type in attacker.data.types:
+    """Resistance to the attacker's type (R180); a changed one is the printed one with another type, or a usual one."""
+    resistances = target.data.resistances
+    minus = c.game.edition.resistance_minus
+    if target.resistance >= 0:
+        resistances = (Resistance(target.resistance, resistances[0].minus if resistances else 30),)
+    for resistance in resistances:
+        if resistance.type in attacker.types:
             before = damage
-            damage = max(0, damage - resistance.minus)
+            damage = max(0, damage - (minus or resistance.minus))
             _tell(c, letter, "Resistance", before, damage, target.data.name)
     return damage
 
@@ -107,7 +138,7 @@ def _trainers(c: Context, letter: str, holder: InPlay, hook: int, damage: int) -
     """Trainer cards attached to the attacker (R181) or to the Pokémon that is damaged (R182), oldest first."""
     for attached in holder.trainers:
         data = attached.card.data
-        if damage > 0 and isinstance(data, TrainerData) and data.hooks & hook:
+        if isinstance(data, TrainerData) and data.hooks & hook and (damage > 0 or not data.effect.needs_damage):
             before = damage
             other = c.about(holder)
             if hook == const.HOOK_TRAINER_ON_ATTACKER:
@@ -119,49 +150,58 @@ def _trainers(c: Context, letter: str, holder: InPlay, hook: int, damage: int) -
 
 
 def _attacker(c: Context, letter: str, attacker: InPlay, damage: int) -> int:
-    """What the attacker's own lasting effects and powers add."""
+    """What the attacker's own lasting effects, powers and what speaks of it add."""
     state = c.state
     for effect in attacker.effects:
         if effect.kind == const.LASTS_MORE_DAMAGE and (effect.turn == state.turn or effect.turn < 0):
             _tell(c, letter, "lasting effect", damage, damage + effect.a, state.cards[effect.cause].data.name)
             damage += effect.a
     if attacker.hooks & const.HOOK_ATTACKER_DAMAGE:
-        data = attacker.data
-        for i in range(len(data.powers)):
-            if data.power_hooks[i] & const.HOOK_ATTACKER_DAMAGE and hooks.power_works(attacker, i):
-                before = damage
-                damage = data.powers[i].attacker_damage(c.about(attacker), damage)
-                _tell(c, letter, "Pokémon Power", before, damage, data.powers[i].name)
+        for other in hooks.standing(c, attacker, const.HOOK_ATTACKER_DAMAGE):
+            before = damage
+            damage = other.effect.attacker_damage(c.voice(other), attacker, damage)
+            _tell(c, letter, "Pokémon Power", before, damage, other.effect.name)
     return damage
 
 
 def _defender(c: Context, letter: str, attacker: InPlay, target: InPlay, damage: int) -> int:
-    """What the target's lasting effects and powers take off or prevent (R183)."""
+    """What the target's lasting effects, powers and what speaks of it take off or prevent (R183)."""
     if target.effects:
-        damage = _less_damage(c, letter, target, damage)
-    if target.hooks & const.HOOK_DEFENDER_DAMAGE:
-        data = target.data
-        for i in range(len(data.powers)):
-            if damage > 0 and data.power_hooks[i] & const.HOOK_DEFENDER_DAMAGE and hooks.power_works(target, i):
+        damage = _less_damage(c, letter, attacker, target, damage)
+    if damage > 0 and target.hooks & const.HOOK_DEFENDER_DAMAGE:
+        for other in hooks.standing(c, target, const.HOOK_DEFENDER_DAMAGE):
+            if damage > 0:
                 before = damage
-                damage = max(0, data.powers[i].defender_damage(c.about(target), damage))
-                _tell(c, letter, "Pokémon Power", before, damage, data.powers[i].name)
+                damage = max(0, other.effect.defender_damage(c.voice(other), target, damage))
+                _tell(c, letter, "Pokémon Power", before, damage, other.effect.name)
     if damage > 0 and target.effects:
         damage = _prevented(c, letter, target, damage)
-    if damage > 0 and target is not attacker and hooks.prevents_effects(c, target):
+    if damage > 0 and target is not attacker and c.shielded(target):
         _tell(c, letter, "all effects are prevented", damage, 0, target.data.name)
         damage = 0
     return damage
 
 
-def _less_damage(c: Context, letter: str, target: InPlay, damage: int) -> int:
+def _less_damage(c: Context, letter: str, attacker: InPlay, target: InPlay, damage: int) -> int:
+    """Lasting effects that take points off or halve, in the order in which they came."""
     state = c.state
     for effect in target.effects:
-        if effect.kind == const.LASTS_LESS_DAMAGE and damage > 0 and (effect.turn == state.turn or effect.turn < 0):
-            before = damage
+        if damage <= 0 or not (effect.turn == state.turn or effect.turn < 0):
+            continue
+        before = damage
+        if effect.kind == const.LASTS_LESS_DAMAGE and (effect.b < 0 or effect.b == attacker.uid):
             damage = max(0, damage - effect.a)
-            _tell(c, letter, "lasting effect", before, damage, state.cards[effect.cause].data.name)
+        elif effect.kind == const.LASTS_HALVE_DAMAGE:
+            damage = half(damage, effect.b == 1)
+        else:
+            continue
+        _tell(c, letter, "lasting effect", before, damage, state.cards[effect.cause].data.name)
     return damage
+
+
+def half(points: int, round_up: bool) -> int:
+    """Half of a number of damage points, brought to a multiple of 10."""
+    return (points + 19) // 20 * 10 if round_up else points // 20 * 10
 
 
 def _prevented(c: Context, letter: str, target: InPlay, damage: int) -> int:
@@ -171,25 +211,11 @@ def _prevented(c: Context, letter: str, target: InPlay, damage: int) -> int:
             effect.kind == const.LASTS_PREVENT_DAMAGE
             and (effect.turn == state.turn or effect.turn < 0)
             and (effect.a < 0 or damage <= effect.a)
+            and damage >= effect.b
         ):
             _tell(c, letter, "damage is prevented", damage, 0, state.cards[effect.cause].data.name)
             return 0
     return damage
-
-
-def react(c: Context, attacker: InPlay, target: InPlay) -> None:
-    """Powers of a Pokémon that was just damaged by an opponent's attack; it may be Knocked Out by it."""
-    if not target.hooks & const.HOOK_DAMAGED_BY_ATTACK or attacker.owner == target.owner:
-        return
-    data = target.data
-    for i in range(len(data.powers)):
-        if data.power_hooks[i] & const.HOOK_DAMAGED_BY_ATTACK and hooks.power_works(target, i):
-            other = c.about(target)
-            other.attacker = attacker
-            cause = c.game.cause
-            c.game.cause = data.powers[i].name
-            data.powers[i].damaged_by_attack(other)
-            c.game.cause = cause
 
 
 def put(game: Game, pokemon: InPlay, points: int, cause: str) -> None:

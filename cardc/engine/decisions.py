@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from cardc.engine import const
-from cardc.engine.carddata import PokemonData
+from cardc.engine.carddata import as_pokemon
 from cardc.engine.effect import AttackEffect, PowerEffect
 from cardc.engine.state import Card, InPlay, State, pokemon_at
 from cardc.engine.view import View
@@ -30,6 +32,12 @@ ASK_ATTACK: Final = 10
 ASK_TYPE: Final = 11
 ASK_NUMBER: Final = 12
 ASK_YES_NO: Final = 13
+ASK_DISCARD_CARD: Final = 14
+ASK_LOOK: Final = 15
+ASK_SIDE: Final = 16
+ASK_PRIZE_TO_SEE: Final = 17
+ASK_ORDER: Final = 18
+ASK_STAGE: Final = 19
 QUESTION_NAMES: Final = (
     "action",
     "extra cards",
@@ -45,6 +53,12 @@ QUESTION_NAMES: Final = (
     "type",
     "number",
     "yes or no",
+    "discard pile card",
+    "look",
+    "deck",
+    "prize to look at",
+    "order",
+    "stage",
 )
 QUESTION_TEXTS: Final = (
     "What do you do?",
@@ -61,6 +75,12 @@ QUESTION_TEXTS: Final = (
     "Which type?",
     "How many?",
     "Do you want to?",
+    "Which card from the discard pile?",
+    "What do you look at?",
+    "Whose deck?",
+    "Which Prize do you look at?",
+    "Which card comes next, from the top?",
+    "Which stage?",
 )
 
 # actions of a turn; an action number is kind * 65536 + a * 256 + b
@@ -72,7 +92,18 @@ ACT_TRAINER: Final = 4  # a: card in hand
 ACT_POWER: Final = 5  # a: which power, b: place
 ACT_RETREAT: Final = 6
 ACT_ATTACK: Final = 7  # a: which attack
-ACTION_NAMES: Final = ("end turn", "bench", "evolve", "energy", "trainer", "power", "retreat", "attack")
+ACT_DISCARD: Final = 8  # b: place of a Trainer card that is in play as a Pokémon
+ACTION_NAMES: Final = ("end turn", "bench", "evolve", "energy", "trainer", "power", "retreat", "attack", "discard")
+
+_CARD_QUESTIONS: Final = (
+    ASK_FIRST_ACTIVE,
+    ASK_FIRST_BENCH,
+    ASK_ATTACHED_ENERGY,
+    ASK_HAND_CARD,
+    ASK_DECK_CARD,
+    ASK_DISCARD_CARD,
+    ASK_ORDER,
+)
 
 NOTHING: Final = -1
 """The option "no more" of questions that may be answered with less than all."""
@@ -136,15 +167,16 @@ class Question:
             self._fill_action(option, value)
         elif value == NOTHING:
             option.number = NOTHING
-        elif kind in (ASK_FIRST_ACTIVE, ASK_FIRST_BENCH, ASK_ATTACHED_ENERGY, ASK_HAND_CARD, ASK_DECK_CARD):
+        elif kind in _CARD_QUESTIONS:
             option.card = self._state.cards[value]
         elif kind in (ASK_NEW_ACTIVE, ASK_POKEMON):
             option.pokemon = pokemon_at(self._state, value)
         elif kind == ASK_ATTACK:
             card = self._state.cards[value >> 8]
             option.card = card
-            if isinstance(card.data, PokemonData):
-                option.attack = card.data.attacks[value & 255]
+            data = as_pokemon(card.data)
+            if data is not None:
+                option.attack = data.attacks[value & 255]
         else:
             option.number = value
         return option
@@ -155,7 +187,7 @@ class Question:
         option.action = kind
         if kind in (ACT_BENCH, ACT_EVOLVE, ACT_ENERGY, ACT_TRAINER):
             option.card = self._state.cards[a]
-        if kind in (ACT_EVOLVE, ACT_ENERGY, ACT_POWER):
+        if kind in (ACT_EVOLVE, ACT_ENERGY, ACT_POWER, ACT_DISCARD):
             option.pokemon = pokemon_at(self._state, value & 255)
         if kind == ACT_POWER and option.pokemon is not None:
             option.power = option.pokemon.data.powers[a]
@@ -177,12 +209,24 @@ class Question:
             return const.TYPE_NAMES[value]
         if self.kind == ASK_PRIZE:
             return f"Prize {value + 1}"
+        if self.kind in (ASK_LOOK, ASK_SIDE, ASK_PRIZE_TO_SEE, ASK_STAGE):
+            return self._looking_label(value)
         option = self.option(index)
         if option.pokemon is not None:
             return pokemon_label(self._state, option.pokemon, self.player)
         if option.attack is not None:
             return option.attack.name
         return str(value) if option.card is None else option.card.data.name
+
+    def _looking_label(self, value: int) -> str:
+        if self.kind == ASK_LOOK:
+            return const.LOOK_NAMES[value]
+        if self.kind == ASK_STAGE:
+            return const.STAGE_NAMES[value]
+        if self.kind == ASK_SIDE:
+            return "your deck" if value == self.player else "opponent's deck"
+        owner = "your" if value >> 3 == self.player else "opponent's"
+        return f"{owner} Prize {(value & 7) + 1}"
 
     def _action_label(self, option: Option) -> str:
         if option.action == ACT_END_TURN:
@@ -195,6 +239,8 @@ class Question:
         if option.power is not None:
             return f"use {option.power.name} of {where}"
         name = "" if option.card is None else option.card.data.name
+        if option.action == ACT_DISCARD:
+            return f"discard {where}"
         if option.action == ACT_BENCH:
             return f"put {name} on the Bench"
         if option.action == ACT_TRAINER:
@@ -218,6 +264,7 @@ def pokemon_label(state: State, pokemon: InPlay, player: int) -> str:
     return f"{owner} {pokemon.data.name} ({spot})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """Somebody who answers questions at once. Subclasses must depend on the question and their own state only."""
 

@@ -15,6 +15,8 @@ def provides_now(state: State, energy: AttachedEnergy, counts_as: int) -> tuple[
     """The Energy of one attached card; ``counts_as`` is what a power says about all Energy of the Pokémon (-1: nothing)."""
     if energy.turned_to >= 0 and (energy.turned_turn == state.turn or energy.turned_turn < 0):
         return (energy.turned_to,) * len(energy.provides)
+    if counts_as == const.EVERY_TYPE:
+        return (const.ANY_TYPE,) * len(energy.provides)
     if counts_as != const.ANY_TYPE:
         return (counts_as,) * len(energy.provides)
     return energy.provides

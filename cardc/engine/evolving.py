@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardc.engine import const, moves, selecting
+from cardc.engine import const, editions, hooks, moves, selecting
 from cardc.engine.carddata import PokemonData
 from cardc.engine.decisions import ASK_HAND_CARD
 from cardc.engine.game import Game
-from cardc.engine.knockout import check
+from cardc.engine.knockout import check, is_beaten
+from cardc.engine.names import evolves_from
 from cardc.engine.state import Card, InPlay, State
-from cardc.engine.zones import distinct, end_effects, remove_from_hand, set_top
+from cardc.engine.zones import discard_energy, distinct, end_effects, place_zone, remove_from_hand, set_top
 
 if TYPE_CHECKING:
     from cardc.engine.context import Context
@@ -21,12 +22,30 @@ def may_evolve_now(game: Game) -> bool:
     return game.state.turn > 2 or game.edition.may_evolve_in_first_turn
 
 
-def ready(state: State, pokemon: InPlay) -> bool:
+def ready(game: Game, pokemon: InPlay) -> bool:
     """Whether a Pokémon was in play at the beginning of the turn and has not evolved in it (R121, R122).
 
-    Which Evolution card fits it is a matter of names (R119).
+    Which Evolution card fits it is a matter of names (:func:`fits`).
     """
-    return pokemon.entered_turn < state.turn and pokemon.evolved_turn < state.turn
+    turn = game.state.turn
+    edition = game.edition
+    if edition.evolve_needs_time and pokemon.entered_turn >= turn:
+        return False
+    return pokemon.evolved_turn < turn or not edition.evolve_once_a_turn
+
+
+def may_evolve(c: Context, pokemon: InPlay) -> bool:
+    """Whether a Pokémon is ready to evolve and nothing forbids it."""
+    if not ready(c.game, pokemon):
+        return False
+    if not pokemon.effects and not pokemon.copying and not pokemon.hooks & const.HOOK_PREVENTS_EVOLVING:
+        return True
+    return not hooks.cannot_evolve(c, pokemon)
+
+
+def fits(game: Game, card: PokemonData, pokemon: InPlay) -> bool:
+    """Whether a card is an Evolution card, or a LV.X card, for a Pokémon of this name (R119, R130, R241)."""
+    return card.evolves_from != "" and evolves_from(card.evolves_from, pokemon.data.name, game.edition)
 
 
 def evolve(game: Game, pokemon: InPlay, card: Card) -> None:
@@ -34,13 +53,18 @@ def evolve(game: Game, pokemon: InPlay, card: Card) -> None:
     remove_from_hand(game.state, card)
     if game.log is not None:
         game.note(pokemon.owner, "evolve", card.data.name, pokemon.data.name, 0)
-    end_effects(pokemon)
-    set_top(pokemon, card)
-    place = const.ZONE_ACTIVE if game.active(pokemon.owner) is pokemon else const.ZONE_BENCH
-    game.moved(card, const.ZONE_HAND, place, moves.EVOLVED, pokemon.owner)
+    edition = game.edition
+    end_effects(game.state, pokemon, edition.evolve_clears_conditions, edition.evolve_clears_effects)
+    if not edition.evolve_keeps & editions.KEEPS_CARDS:
+        for energy in pokemon.energy:
+            discard_energy(game, pokemon, energy, pokemon.owner)
+    if not edition.evolve_keeps & editions.KEEPS_DAMAGE:
+        pokemon.damage = 0
+    set_top(game.state, pokemon, card)
+    game.moved(card, const.ZONE_HAND, place_zone(game.state, pokemon), moves.EVOLVED, pokemon.owner)
     pokemon.evolved_turn = game.state.turn
     pokemon.power_uses = 0
-    if pokemon.damage >= pokemon.data.hp:
+    if game.state.watch or is_beaten(edition, pokemon):
         check(game)
 
 
@@ -70,7 +94,7 @@ def skipping_targets(c: Context, card: Card) -> list[InPlay]:
     return [
         pokemon
         for pokemon in c.state.sides[c.player].pokemon()
-        if pokemon.data.stage == const.BASIC and pokemon.data.name == name and ready(c.state, pokemon)
+        if pokemon.data.stage == const.BASIC and pokemon.data.name == name and may_evolve(c, pokemon)
     ]
 
 
@@ -87,5 +111,5 @@ def evolve_skipping_stage(c: Context) -> None:
     cards = skipping_cards(c)
     if not cards:
         return
-    card = selecting.pick_cards(c, ASK_HAND_CARD, cards, 1, False, c.player)[0]
+    card = selecting.pick_cards(c, ASK_HAND_CARD, cards, 1, 1, c.player)[0]
     evolve(c.game, selecting.pick_one(c, skipping_targets(c, card), c.player), card)

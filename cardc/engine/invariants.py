@@ -5,27 +5,56 @@ from __future__ import annotations
 from cardc.engine import const, hooks
 from cardc.engine.context import Context
 from cardc.engine.game import Game
-from cardc.engine.state import InPlay, Side
-from cardc.engine.zones import cards_of
+from cardc.engine.standing import renew
+from cardc.engine.state import InPlay, Side, State, place_of
+from cardc.engine.zones import attached_cards, own_cards
 
 
 def problems(game: Game) -> list[str]:
     """Everything that is wrong with the position, in words; empty for a sound one."""
     state = game.state
     found: list[str] = []
+    numbers = [] if state.stadium is None else [state.stadium.number]
     for side in state.sides:
         found += _side_problems(game, side)
-    numbers = [card.number for side in state.sides for card in cards_of(side)]
+        numbers += [card.number for card in own_cards(side) + attached_cards(side)]
     if sorted(numbers) != list(range(len(state.cards))):
         found.append(
             f"{len(numbers)} cards in all zones, {len(set(numbers))} different, {len(state.cards)} in the game"
         )
+    return found + _standing_problems(game)
+
+
+def _standing_problems(game: Game) -> list[str]:
+    """What is kept about effects on others equals what a fresh look finds, and a second look finds the same."""
+    if not game.state.watch:
+        return []
+    found: list[str] = []
+    fresh = game.state.copy()
+    for text in ("what effects say about others is out of date", "a second look at standing effects changes them"):
+        before = _worked_out(fresh)
+        renew(fresh)
+        if before != _worked_out(fresh):
+            found.append(text)
+    return found
+
+
+def _worked_out(state: State) -> list[object]:
+    """All that ``standing.renew`` works out, in a form that can be compared."""
+    found: list[object] = [state.standing_hooks, state.trainers_stopped, state.hands_open]
+    for standing in state.standing:
+        place = -1 if standing.source is None else place_of(state, standing.source)
+        found.append((standing.effect.name, standing.hooks, standing.owner, place))
+    for side in state.sides:
+        for pokemon in side.pokemon():
+            found.append((pokemon.data, pokemon.attack_card, pokemon.copying, pokemon.powers_ignored, pokemon.hooks))
+            found.append((pokemon.types, pokemon.weakness, pokemon.resistance, len(pokemon.effects)))
     return found
 
 
 def _owner_problems(side: Side) -> list[str]:
-    """Cards that lie with the player who does not own them (R066)."""
-    return [f"{card.data.name} lies with the wrong player" for card in cards_of(side) if card.owner != side.player]
+    """Cards that lie with the player who does not own them (R066); only an effect attaches one to the other player's Pokémon."""
+    return [f"{card.data.name} lies with the wrong player" for card in own_cards(side) if card.owner != side.player]
 
 
 def _side_problems(game: Game, side: Side) -> list[str]:
@@ -54,13 +83,12 @@ def _pokemon_problems(game: Game, side: Side, pokemon: InPlay) -> list[str]:
     exclusive = pokemon.conditions & game.edition.exclusive_conditions
     if exclusive & (exclusive - 1):
         found.append("two conditions that exclude each other")
+    if pokemon.conditions & pokemon.data.immune and not pokemon.copying:
+        found.append("a condition that it can't be in")
     if pokemon.conditions & ~game.edition.conditions:
         found.append("a condition that the edition lacks")
-    if pokemon is not side.active:
-        if pokemon.conditions:
-            found.append("a condition on the Bench")
-        if any(effect.turn >= 0 for effect in pokemon.effects):
-            found.append("an effect of an attack on the Bench")
+    if pokemon is not side.active and pokemon.conditions:
+        found.append("a condition on the Bench")
     if not pokemon.in_play or pokemon.knocked_out:
         found.append("no longer in play")
     if not pokemon.energy_stale and _counted(pokemon) != _counted_anew(game, pokemon):
@@ -73,7 +101,7 @@ def _counted(pokemon: InPlay) -> list[int]:
 
 
 def _counted_anew(game: Game, pokemon: InPlay) -> list[int]:
-    copy = pokemon.copy()
-    copy.energy_stale = True
-    hooks.renew_energy(Context(game, pokemon.owner), copy)
-    return _counted(copy)
+    # In its place: a copy would stand nowhere, and a power may work on one place only.
+    pokemon.energy_stale = True
+    hooks.renew_energy(Context(game, pokemon.owner), pokemon)
+    return _counted(pokemon)

@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from cardc.engine import const
-from cardc.engine.carddata import CardPool, PokemonData
+from cardc.engine.carddata import CardPool, as_pokemon
 from cardc.engine.chance import Chance
-from cardc.engine.state import AttachedEnergy, AttachedTrainer, Card, InPlay, Lasting, Side, State
+from cardc.engine.standing import own_hooks, renew, renew_features
+from cardc.engine.state import AttachedEnergy, AttachedTrainer, Card, InPlay, Lasting, Result, Side, State, pokemon_data
 from cardc.engine.view import JsonValue
-from cardc.engine.zones import cards_of, refresh_hooks
+from cardc.engine.zones import attached_cards, own_cards
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Version of the format, raised when it changes."""
 
 JsonObject = dict[str, JsonValue]
@@ -41,10 +42,12 @@ def state_to_json(state: State) -> JsonObject:
         "first_player": state.first_player,
         "phase": state.phase,
         "prizes_each": state.prizes_each,
+        "powers_stop": state.powers_stop,
         "sudden_deaths": state.sudden_deaths,
         "winner": state.winner,
         "way": state.way,
         "face_down": state.face_down,
+        "stadium": None if state.stadium is None else state.stadium.number,
         "sides": [_side_to_json(side) for side in state.sides],
     }
 
@@ -67,28 +70,41 @@ def _side_to_json(side: Side) -> JsonValue:
         "discard": _numbers(side.discard),
         "active": None if side.active is None else _pokemon_to_json(side.active),
         "bench": [_pokemon_to_json(pokemon) for pokemon in side.bench],
+        "attacks": side.attacks,
+        "powers": side.powers,
         "energy_attached": side.energy_attached,
         "retreats": side.retreats,
         "retreat_failed": side.retreat_failed,
         "supporters": side.supporters,
         "stadiums": side.stadiums,
+        "trainers": side.trainers,
+        "effects": _effects_to_json(side.effects),
+        "seen": _numbers(side.seen),
     }
+
+
+def _effects_to_json(effects: list[Lasting]) -> JsonValue:
+    return [
+        [effect.kind, effect.turn, effect.a, effect.b, effect.cause, effect.attack, effect.by_power]
+        for effect in effects
+    ]
 
 
 def _pokemon_to_json(pokemon: InPlay) -> JsonValue:
     energy: list[JsonValue] = []
     for card in pokemon.energy:
         provides: list[JsonValue] = list(card.provides)
-        energy.append([card.card.number, provides, card.turned_to, card.turned_turn])
+        energy.append([card.card.number, provides, card.turned_to, card.turned_turn, card.by_power])
     trainers: list[JsonValue] = [[trainer.card.number, trainer.last_turn] for trainer in pokemon.trainers]
-    effects: list[JsonValue] = [
-        [effect.kind, effect.turn, effect.a, effect.b, effect.cause] for effect in pokemon.effects
-    ]
+    results: list[JsonValue] = [list(result) for result in pokemon.hit_results]
     return {
         "cards": _numbers(pokemon.cards),
         "energy": energy,
         "trainers": trainers,
-        "effects": effects,
+        "effects": _effects_to_json(pokemon.effects),
+        "hit_turn": pokemon.hit_turn,
+        "hit_damage": pokemon.hit_damage,
+        "hit_results": results,
         "damage": pokemon.damage,
         "conditions": pokemon.conditions,
         "poison": pokemon.poison,
@@ -116,6 +132,7 @@ def state_from_json(data: JsonValue, pool: CardPool) -> State:
             raise SavedGameError(f"state.cards: there is no card {card_id!r}")
     cards = tuple([Card(i, pool.get(ids[i]), owners[i]) for i in range(len(ids))])
     state = State(cards, _chance_from_json(as_object(_get(found, "chance"), "chance")), _int(found, "prizes_each"))
+    state.powers_stop = _int(found, "powers_stop")
     state.turn = _int(found, "turn")
     state.player = _within(found, "player", 0, 1)
     state.first_player = _within(found, "first_player", 0, 1)
@@ -128,9 +145,18 @@ def state_from_json(data: JsonValue, pool: CardPool) -> State:
     if len(sides) != 2:
         raise SavedGameError("state.sides: there are two players")
     state.sides = [_side_from_json(as_object(sides[player], "side"), player, cards) for player in (0, 1)]
-    numbers = [card.number for side in state.sides for card in cards_of(side)]
+    stadium = _get(found, "stadium")
+    state.stadium = None if stadium is None else _card(_as_int(stadium, "stadium"), cards)
+    numbers = [] if state.stadium is None else [state.stadium.number]
+    for side in state.sides:
+        numbers += [card.number for card in own_cards(side) + attached_cards(side)]
     if sorted(numbers) != list(range(len(cards))):
         raise SavedGameError("state.sides: each card lies in one place")
+    in_play = state.sides[0].pokemon() + state.sides[1].pokemon()
+    uses = [pokemon.power_uses for pokemon in in_play]
+    renew(state)
+    for i in range(len(in_play)):
+        in_play[i].power_uses = uses[i]  # who becomes a copy starts with none; here it is a copy already
     return state
 
 
@@ -154,35 +180,66 @@ def _side_from_json(data: JsonObject, player: int, cards: tuple[Card, ...]) -> S
     active = _get(data, "active")
     side.active = None if active is None else _pokemon_from_json(as_object(active, "active"), player, cards)
     side.bench = [_pokemon_from_json(as_object(item, "bench"), player, cards) for item in _list(data, "bench")]
-    side.energy_attached = _bool(data, "energy_attached")
+    side.attacks = _int(data, "attacks")
+    side.powers = _int(data, "powers")
+    side.energy_attached = _int(data, "energy_attached")
     side.retreats = _int(data, "retreats")
     side.retreat_failed = _bool(data, "retreat_failed")
     side.supporters = _int(data, "supporters")
     side.stadiums = _int(data, "stadiums")
+    side.trainers = _int(data, "trainers")
+    side.effects = _effects_from_json(data, cards)
+    side.seen = _cards(data, "seen", cards)
     return side
+
+
+def _effects_from_json(data: JsonObject, cards: tuple[Card, ...]) -> list[Lasting]:
+    effects: list[Lasting] = []
+    for item in _list(data, "effects"):
+        if not isinstance(item, list) or len(item) != 7:
+            raise SavedGameError("effects: rows of seven")
+        kind, turn, a, b, cause = [_as_int(value, "effects") for value in item[:5]]
+        attack, by_power = item[5:]
+        if not isinstance(attack, str) or not isinstance(by_power, bool):
+            raise SavedGameError("effects: rows end with a name and true or false")
+        _card(cause, cards)
+        if kind in (const.LASTS_CANNOT_USE, const.LASTS_REACTION):
+            _card(a, cards)
+        effects.append(Lasting(kind, turn, a, b, cause, attack, by_power))
+    return effects
+
+
+def _results_from_json(data: JsonObject) -> list[Result]:
+    results: list[Result] = []
+    for item in _list(data, "hit_results"):
+        if not isinstance(item, list) or len(item) != 6:
+            raise SavedGameError("hit_results: rows of six")
+        kind, a, b, c, d = [_as_int(value, "hit_results") for value in item[:5]]
+        attack = item[5]
+        if not isinstance(attack, str):
+            raise SavedGameError("hit_results: rows end with a name")
+        results.append((kind, a, b, c, d, attack))
+    return results
 
 
 def _pokemon_from_json(data: JsonObject, owner: int, cards: tuple[Card, ...]) -> InPlay:
     pile = _cards(data, "cards", cards)
-    if not pile or any(not isinstance(card.data, PokemonData) for card in pile):
+    if not pile or any(as_pokemon(card.data) is None for card in pile):
         raise SavedGameError("pokemon.cards: a pile of Pokémon cards")
     pokemon = InPlay(owner, pile[0], _int(data, "entered_turn"))
     pokemon.cards = pile
     pokemon.top = pile[-1]
-    top = pile[-1].data
-    assert isinstance(top, PokemonData)
-    pokemon.data = top
+    pokemon.data = pokemon_data(pokemon.top)
+    pokemon.attack_card = pokemon.top.number
     for item in _list(data, "energy"):
         pokemon.energy.append(_energy_from_json(item, cards))
     for item in _list(data, "trainers"):
         number, last_turn = _row(item, 2, "trainers")
         pokemon.trainers.append(AttachedTrainer(_card(number, cards), last_turn))
-    for item in _list(data, "effects"):
-        kind, turn, a, b, cause = _row(item, 5, "effects")
-        _card(cause, cards)
-        if kind == const.LASTS_CANNOT_USE:
-            _card(a, cards)
-        pokemon.effects.append(Lasting(kind, turn, a, b, cause))
+    pokemon.effects = _effects_from_json(data, cards)
+    pokemon.hit_turn = _int(data, "hit_turn")
+    pokemon.hit_damage = _int(data, "hit_damage")
+    pokemon.hit_results = _results_from_json(data)
     pokemon.damage = _int(data, "damage")
     pokemon.conditions = _int(data, "conditions")
     pokemon.poison = _int(data, "poison")
@@ -192,21 +249,27 @@ def _pokemon_from_json(data: JsonObject, owner: int, cards: tuple[Card, ...]) ->
     pokemon.power_turn = _int(data, "power_turn")
     pokemon.knocked_out = _bool(data, "knocked_out")
     pokemon.energy_turned = any(energy.turned_to >= 0 for energy in pokemon.energy)
-    refresh_hooks(pokemon)
+    renew_features(pokemon)
+    pokemon.hooks = own_hooks(pokemon)
+    pokemon.energy_stale = True
     return pokemon
 
 
 def _energy_from_json(item: JsonValue, cards: tuple[Card, ...]) -> AttachedEnergy:
-    if not isinstance(item, list) or len(item) != 4:
-        raise SavedGameError("pokemon.energy: rows of four")
-    number, provides, turned_to, turned_turn = item
-    if not isinstance(provides, list):
-        raise SavedGameError("pokemon.energy: what a card provides is a list")
+    if not isinstance(item, list) or len(item) != 5:
+        raise SavedGameError("pokemon.energy: rows of five")
+    number, provides, turned_to, turned_turn, by_power = item
+    if not isinstance(provides, list) or not isinstance(by_power, bool):
+        raise SavedGameError("pokemon.energy: what a card provides is a list, the last is true or false")
     types = tuple([_as_int(type, "provides") for type in provides])
     if any(not const.ANY_TYPE <= type < const.TYPES for type in types):
         raise SavedGameError("pokemon.energy: an unknown type")
     return AttachedEnergy(
-        _card(_as_int(number, "energy"), cards), types, _as_int(turned_to, "energy"), _as_int(turned_turn, "energy")
+        _card(_as_int(number, "energy"), cards),
+        types,
+        _as_int(turned_to, "energy"),
+        _as_int(turned_turn, "energy"),
+        by_power,
     )
 
 

@@ -1,21 +1,30 @@
-"""Lasting effects: data on the Pokémon they work on, and what holds for it right now.
+"""Lasting effects: data on the Pokémon or the player they work on, and what holds right now.
 
-An effect ends when its Pokémon leaves the Active place or evolves (R128, R151), else with its turn; an effect of kind
-``WHILE_IN_PLAY`` ends only with the Pokémon's stay in play.
+An effect ends when its Pokémon leaves the Active place or evolves (R128, R151), else with its turn; one that is about two
+Pokémon ends when either does so. An effect of kind ``WHILE_IN_PLAY`` ends only with the Pokémon's stay in play.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardc.engine import const, trace
+from cardc.engine.carddata import as_pokemon
 from cardc.engine.game import Game
-from cardc.engine.state import InPlay, Lasting
+from cardc.engine.state import InPlay, Lasting, State
+
+_ABOUT_TWO: Final = (const.LASTS_LESS_DAMAGE, const.LASTS_CANNOT_ATTACK)
 
 
 def turn_of(game: Game, player: int, duration: int) -> int:
-    """The number of the turn in which an effect with ``duration``, made by ``player`` now, holds; -1: while in play."""
+    """The number of the turn in which an effect with ``duration``, made by ``player`` now, holds; -1: while in play,
+    -2: while Active.
+    """
     state = game.state
     if duration == const.WHILE_IN_PLAY:
         return -1
+    if duration == const.WHILE_ACTIVE:
+        return -2
     if duration == const.THIS_TURN:
         return state.turn
     own_turn = state.player == player
@@ -33,9 +42,23 @@ def add(game: Game, pokemon: InPlay, effect: Lasting) -> None:
         game.trace.append((trace.EFFECT, "", f"lasting effect on {pokemon.data.name}", 0, 0, game.cause))
 
 
+def now(effect: Lasting, turn: int) -> bool:
+    """Whether an effect holds in ``turn``."""
+    return effect.turn == turn or effect.turn < 0
+
+
 def holds(pokemon: InPlay, kind: int, turn: int) -> bool:
     """Whether a lasting effect of ``kind`` holds for a Pokémon in ``turn``."""
     return any(effect.kind == kind and (effect.turn == turn or effect.turn < 0) for effect in pokemon.effects)
+
+
+def number(pokemon: InPlay, kind: int, turn: int) -> int:
+    """How many lasting effects of ``kind`` hold for a Pokémon in ``turn``."""
+    found = 0
+    for effect in pokemon.effects:
+        if effect.kind == kind and (effect.turn == turn or effect.turn < 0):
+            found += 1
+    return found
 
 
 def cannot_use(game: Game, pokemon: InPlay, card: int, attack: int) -> bool:
@@ -49,15 +72,41 @@ def cannot_use(game: Game, pokemon: InPlay, card: int, attack: int) -> bool:
             effect.kind == const.LASTS_CANNOT_USE
             and effect.b == attack
             and (effect.turn == state.turn or effect.turn < 0)
-            and state.cards[effect.a].data is state.cards[card].data
+            and (effect.a == card or _same_card(state, effect.a, card))
         ):
             return True
     return False
+
+
+def _same_card(state: State, one: int, other: int) -> bool:
+    """Whether two cards bear the very same attacks: printings of one card share them."""
+    a = as_pokemon(state.cards[one].data)
+    b = as_pokemon(state.cards[other].data)
+    if a is None or b is None or len(a.attacks) != len(b.attacks):
+        return False
+    return all(a.attacks[i] is b.attacks[i] for i in range(len(a.attacks)))
+
+
+def end_about(state: State, gone: InPlay) -> None:
+    """``gone`` has left the Active place or evolved: what holds between it and a Pokémon of the other side ends."""
+    uid = gone.uid
+    for pokemon in state.sides[1 - gone.owner].pokemon():
+        if pokemon.effects:
+            pokemon.effects = [
+                effect
+                for effect in pokemon.effects
+                if effect.b != uid or effect.kind not in _ABOUT_TWO or effect.turn == -1
+            ]
 
 
 def expire(pokemon: InPlay, turn: int) -> None:
     """Drop the effects whose turn was ``turn`` or earlier."""
     for effect in pokemon.effects:
         if 0 <= effect.turn <= turn:
-            pokemon.effects = [kept for kept in pokemon.effects if kept.turn < 0 or kept.turn > turn]
+            pokemon.effects = left(pokemon.effects, turn)
             return
+
+
+def left(effects: list[Lasting], turn: int) -> list[Lasting]:
+    """The effects that go on after ``turn``."""
+    return [effect for effect in effects if effect.turn < 0 or effect.turn > turn]

@@ -10,6 +10,7 @@ LogLine = tuple[int, int, str, str, str, int]
 """(turn, player, what, card, target, number)"""
 
 _PHRASES: Final = {
+    "shows": "{player} shows {card}",
     "mulligan": "{player} has no Basic Pokémon, shows the hand and draws a new one",
     "extra cards": "{player} draws {number} extra cards",
     "first player": "{player} goes first",
@@ -35,6 +36,18 @@ _PHRASES: Final = {
     "recovers": "{target} is no longer {card}",
     "discard": "{card} is discarded from {target}",
     "discard hand": "{player} discards {card} from hand",
+    "discard deck": "{player} discards {card} from the deck",
+    "discard stadium": "{card} leaves play",
+    "discard doll": "{player} discards {card} from play",
+    "to hand": "{player} takes {card} from the {target} into hand",
+    "to deck": "{player} shuffles {card} from the {target} into the deck",
+    "to top": "{player} puts {card} from the {target} on top of the deck",
+    "to discard": "{player} discards {card} from the {target}",
+    "returns": "{target} returns to the hand of {player}",
+    "returns to deck": "{target} is shuffled into the deck of {player}",
+    "looks": "{player} looks at {card}",
+    "rearranges": "{player} puts the top {number} cards of a deck in order",
+    "counters on": "{card} puts {number} damage on {target}",
     "energy moves": "{card} moves to {target}",
     "takes": "{player} takes {card} from the deck",
     "searches": "{player} searches the deck and takes {number} cards",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardc.engine import const, knockout, trace
 from cardc.engine.context import Context
 from cardc.engine.game import Game
-from cardc.engine.hooks import power_works
+from cardc.engine.standing import power_works
 from cardc.engine.state import InPlay
 
 
@@ -16,7 +16,7 @@ def usable(c: Context, pokemon: InPlay, index: int) -> bool:
     """
     data = pokemon.data
     power = data.powers[index]
-    if power.usage == const.USAGE_NONE or not power_works(pokemon, index):
+    if power.usage == const.USAGE_NONE or not power_works(c.state, pokemon, index):
         return False
     if power.usage == const.USAGE_ONCE and pokemon.power_turn == c.state.turn and pokemon.power_uses >> index & 1:
         return False
@@ -40,6 +40,7 @@ def use(game: Game, pokemon: InPlay, index: int) -> None:
         game.trace.append((trace.POWER, "", f"power: {power.name}", 0, 0, pokemon.data.name))
     c = Context(game, pokemon.owner)
     c.user = pokemon
+    c.power = index
     power.use(c)
     knockout.check(game)
     game.cause = ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardc.engine import attachments, const, hooks, moves, trace
+from cardc.engine import attachments, const, editions, hooks, knockout, moves, trace
 from cardc.engine.context import Context
 from cardc.engine.decisions import ASK_NEW_ACTIVE
 from cardc.engine.energy import provides_now
@@ -20,7 +20,7 @@ def may_retreat(c: Context, active: InPlay) -> bool:
         return False
     if 0 <= edition.retreats_max <= side.retreats:
         return False
-    return active.energy_total >= active.data.retreat and not hooks.cannot_retreat(c, active)
+    return _can_pay(c, active) and not hooks.cannot_retreat(c, active)
 
 
 def retreat(game: Game) -> None:
@@ -40,14 +40,28 @@ def retreat(game: Game) -> None:
     _tell(game, "retreat", active)
     place = game.ask(player, ASK_NEW_ACTIVE, [player * 8 + i + 1 for i in range(len(side.bench))])
     swap_active(game, player, side.bench[(place & 7) - 1], moves.RETREATED, player)
+    if game.state.watch:
+        knockout.check(game)
+
+
+def _can_pay(c: Context, active: InPlay) -> bool:
+    """Whether the attached Energy is enough, in an optional reading whether there is a card for each symbol (R140, R141)."""
+    cost = active.data.retreat
+    if active.effects or active.hooks & const.HOOK_CHEAPER_RETREAT:
+        cost = hooks.retreat_cost(c, active)
+    if c.game.edition.retreat_payment == editions.CARD_FOR_EACH_SYMBOL:
+        return len(active.energy) >= cost
+    return active.energy_total >= cost
 
 
 def _pay(c: Context, active: InPlay) -> None:
     """Discard Energy cards one at a time until the cost is paid or overpaid, then no more (R142, R143)."""
     paid = 0
-    while paid < active.data.retreat and active.energy:
+    by_card = c.game.edition.retreat_payment == editions.CARD_FOR_EACH_SYMBOL
+    cost = hooks.retreat_cost(c, active)
+    while paid < cost and active.energy:
         card = attachments.pick_energy(c, active.energy, c.player)
-        paid += len(provides_now(c.state, card, const.ANY_TYPE))
+        paid += 1 if by_card else len(provides_now(c.state, card, const.ANY_TYPE))
         discard_energy(c.game, active, card, c.player)
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardc.engine import const
 from cardc.engine.decisions import ASK_NUMBER, ASK_POKEMON, NOTHING
+from cardc.engine.groups import Where
 from cardc.engine.state import Card, InPlay, Side, place_of, pokemon_at
 from cardc.engine.zones import distinct
 
@@ -13,25 +14,60 @@ if TYPE_CHECKING:
     from cardc.engine.context import Context
 
 
-def group(c: Context, owner: int, spot: int, type: int) -> list[InPlay]:
+def group(c: Context, where: Where) -> list[InPlay]:
     """The Pokémon of a group, seen from the controller: yours first, Active before Bench."""
-    found: list[InPlay] = []
     sides = c.state.sides
-    if owner != const.OPPONENTS:
-        _add_side(sides[c.player], spot, type, found)
-    if owner != const.YOURS:
-        _add_side(sides[1 - c.player], spot, type, found)
-    return found
+    found: list[InPlay] = []
+    if where.owner != const.OPPONENTS:
+        found = _at(sides[c.player], where.spot)
+    if where.owner != const.YOURS:
+        found = found + _at(sides[1 - c.player], where.spot)
+    if where.plain:
+        return found
+    if where.only_type:
+        return [pokemon for pokemon in found if where.type in pokemon.types]
+    return [pokemon for pokemon in found if _has_qualities(c, pokemon, where)]
 
 
-def _add_side(side: Side, spot: int, type: int, found: list[InPlay]) -> None:
-    active = side.active
-    if spot != const.BENCH and active is not None and (type == const.ANY_TYPE or type in active.data.types):
-        found.append(active)
-    if spot != const.ACTIVE:
-        for pokemon in side.bench:
-            if type == const.ANY_TYPE or type in pokemon.data.types:
-                found.append(pokemon)
+def _at(side: Side, spot: int) -> list[InPlay]:
+    return side.bench.copy() if spot == const.BENCH else side.pokemon()
+
+
+def belongs(c: Context, pokemon: InPlay, where: Where) -> bool:
+    """Whether a Pokémon in play is in a group."""
+    yours = pokemon.owner == c.player
+    if (where.owner == const.OPPONENTS and yours) or (where.owner == const.YOURS and not yours):
+        return False
+    if where.spot == const.BENCH and c.state.sides[pokemon.owner].active is pokemon:
+        return False
+    return where.plain or _has_qualities(c, pokemon, where)
+
+
+def _has_qualities(c: Context, pokemon: InPlay, where: Where) -> bool:
+    if where.damaged and pokemon.damage == 0:
+        return False
+    if where.energy != const.NO_MATTER and not pokemon.energy:
+        return False
+    if where.type != const.ANY_TYPE and not _of_type(c, pokemon, where.type):
+        return False
+    if where.name and pokemon.data.name != where.name:
+        return False
+    if where.evolved and not evolution_cards(pokemon):
+        return False
+    return where.energy < 0 or len(c.energy_on(pokemon, where.energy)) > 0
+
+
+def _of_type(c: Context, pokemon: InPlay, type: int) -> bool:
+    """Whether a Pokémon has a type; for a type that another Pokémon has, any of its types."""
+    if type >= 0:
+        return type in pokemon.types
+    other = c.user if type == const.TYPE_OF_USER else c.defending
+    return other is not None and any(own in other.types for own in pokemon.types)
+
+
+def evolution_cards(pokemon: InPlay) -> list[Card]:
+    """The Evolution cards in the pile of a Pokémon, lowest first."""
+    return pokemon.cards[1:]
 
 
 def pick(c: Context, candidates: list[InPlay], number: int, chooser: int) -> list[InPlay]:
@@ -57,18 +93,19 @@ def pick_one(c: Context, candidates: list[InPlay], chooser: int) -> InPlay:
     return pokemon
 
 
-def pick_cards(c: Context, kind: int, cards: list[Card], number: int, may_stop: bool, chooser: int) -> list[Card]:
-    """Cards chosen one by one by the player ``chooser``; with ``may_stop`` at least one and at most ``number``.
+def pick_cards(c: Context, kind: int, cards: list[Card], least: int, most: int, chooser: int) -> list[Card]:
+    """Between ``least`` and ``most`` cards (``ALL``: every one), chosen one by one by the player ``chooser``.
 
-    Cards of the same printing are one option, and when all that are left are the same nobody is asked.
+    Cards of the same printing are one option, and when all that are left are the same and must be taken nobody is asked.
     """
-    if number >= len(cards) and not may_stop:
+    limit = len(cards) if most == const.ALL else min(most, len(cards))
+    if least == const.ALL or least >= len(cards):
         return cards
     left = cards.copy()
     picked: list[Card] = []
-    while left and len(picked) < number:
+    while left and len(picked) < limit:
         options = [card.number for card in distinct(left)]
-        if may_stop and picked:
+        if len(picked) >= least:
             options.append(NOTHING)
         answer = c.game.ask(chooser, kind, options)
         if answer == NOTHING:
@@ -78,9 +115,12 @@ def pick_cards(c: Context, kind: int, cards: list[Card], number: int, may_stop: 
     return picked
 
 
-def amount(c: Context, number: int, up_to: bool, available: int) -> int:
-    """How many of ``available`` things: ``number`` of them or ``ALL``, with ``up_to`` the controller says how many."""
-    limit = available if number == const.ALL else min(number, available)
-    if not up_to or limit <= 1:
+def amount(c: Context, least: int, most: int, available: int) -> int:
+    """How many of ``available`` things: between ``least`` and ``most`` (``ALL``: every one), the controller says how many.
+
+    With fewer there it is all of them (R233).
+    """
+    limit = available if most == const.ALL else min(most, available)
+    if least == most or least >= limit or least == const.ALL:
         return limit
-    return c.game.ask(c.player, ASK_NUMBER, list(range(1, limit + 1)))
+    return c.game.ask(c.player, ASK_NUMBER, list(range(least, limit + 1)))

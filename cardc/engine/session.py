@@ -13,6 +13,7 @@ from cardc.engine.decisions import Player, Question
 from cardc.engine.editions import EDITIONS, Edition
 from cardc.engine.game import Game, IllegalAnswerError
 from cardc.engine.json_state import FORMAT, JsonObject, SavedGameError, as_object, ints, state_from_json, state_to_json
+from cardc.engine.parameters import OPTIONS, edition_named, options_of
 from cardc.engine.state import State
 from cardc.engine.turn import advance
 from cardc.engine.view import JsonValue
@@ -98,9 +99,11 @@ class Session:
     def to_json(self) -> JsonObject:
         """The suspended game: edition, the position at the start of the action, the answers since."""
         answers: list[JsonValue] = list(self._answers.given)
+        options: list[JsonValue] = list(options_of(self.game.edition))
         return {
             "format": FORMAT,
             "edition": self.game.edition.name,
+            "options": options,
             "state": state_to_json(self._checkpoint),
             "answers": answers,
         }
@@ -111,13 +114,11 @@ class Session:
         found = as_object(data, "saved game")
         if found.get("format") != FORMAT:
             raise SavedGameError(f"format: this version reads format {FORMAT}")
-        edition = found.get("edition")
-        if not isinstance(edition, str) or edition not in EDITIONS:
-            raise SavedGameError("edition: unknown")
+        edition = _edition(found)
         answers = ints(found, "answers")
         state = state_from_json(found.get("state"), pool)
         try:
-            return Session(state, EDITIONS[edition], answers, log=log, trace=trace)
+            return Session(state, edition, answers, log=log, trace=trace)
         except IllegalAnswerError as error:
             raise SavedGameError(f"answers: {error}") from error
 
@@ -149,3 +150,17 @@ class Session:
             del game.trace[self._trace_length :]
         if game.moves is not None:
             del game.moves[self._moves_length :]
+
+
+def _edition(data: JsonObject) -> Edition:
+    """The edition of a saved game with its optional readings."""
+    name = data.get("edition")
+    options = data.get("options")
+    if not isinstance(name, str) or name not in EDITIONS:
+        raise SavedGameError("edition: unknown")
+    if not isinstance(options, list):
+        raise SavedGameError("options: a list")
+    known = [option for option in options if isinstance(option, str) and option in OPTIONS]
+    if len(known) != len(options):
+        raise SavedGameError("options: unknown")
+    return edition_named(name, *known)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from cardc.engine import const, editions, moves
-from cardc.engine.carddata import CardData, PokemonData
+from cardc.engine.carddata import CardData, PokemonData, as_pokemon
 from cardc.engine.chance import Chance
-from cardc.engine.decisions import ASK_EXTRA_CARDS, ASK_FIRST_ACTIVE, ASK_FIRST_BENCH, NOTHING
+from cardc.engine.decisions import ASK_EXTRA_CARDS, ASK_FIRST_ACTIVE, ASK_FIRST_BENCH, ASK_YES_NO, NOTHING
 from cardc.engine.editions import Edition
 from cardc.engine.game import Game
+from cardc.engine.standing import renew
 from cardc.engine.state import Card, InPlay, Side, State
-from cardc.engine.zones import deck_cards, distinct, draw, put_on_bench, remove_from_hand
+from cardc.engine.zones import attached_cards, deck_cards, distinct, draw, place_zone, put_on_bench, remove_from_hand
 
 
 def new_state(decks: tuple[list[CardData], list[CardData]], seed: int, edition: Edition) -> State:
@@ -19,6 +20,7 @@ def new_state(decks: tuple[list[CardData], list[CardData]], seed: int, edition: 
         for data in decks[owner]:
             cards.append(Card(len(cards), data, owner))
     state = State(tuple(cards), Chance(seed), edition.prizes)
+    state.powers_stop = edition.powers_blocked_by_conditions
     for side in state.sides:
         side.deck = deck_cards(state, side.player)
     return state
@@ -30,10 +32,13 @@ def set_up(game: Game) -> None:
     ``ValueError`` when a deck holds no Basic Pokémon: the opening hands would never end (R015).
     """
     state = game.state
+    edition = game.edition
     for side in state.sides:
         if not has_basic(side.deck):
             raise ValueError(f"the deck of player {side.player} holds no Basic Pokémon (R015)")
         state.chance.shuffle(side.deck)
+    if edition.coin_flip_when == editions.FLIP_BEFORE_HANDS:
+        _find_first_player(game)
     owed = _opening_hands(game)
     for side in state.sides:
         _place(game, side)
@@ -41,10 +46,20 @@ def set_up(game: Game) -> None:
         _lay_out_prizes(game, side)
     for player in (0, 1):
         _extra_cards(game, player, owed[player], editions.AFTER_PRIZES)
-    state.first_player = 0 if game.flip(0) else 1
+    if edition.coin_flip_when == editions.FLIP_AFTER_PRIZES:
+        _find_first_player(game)
     state.player = state.first_player
     _reveal(game)
     state.phase = const.PHASE_TURN_START
+    renew(state)
+
+
+def _find_first_player(game: Game) -> None:
+    """A coin is flipped, and its winner begins (R038, R039); in an optional reading the winner chooses."""
+    winner = 0 if game.flip(0) else 1
+    if game.edition.first_player == editions.COIN_WINNER_CHOOSES and not game.ask(winner, ASK_YES_NO, [1, 0]):
+        winner = 1 - winner
+    game.state.first_player = winner
 
 
 def has_basic(cards: list[Card]) -> bool:
@@ -56,6 +71,15 @@ def is_basic(card: Card) -> bool:
     """Whether a card is a Basic Pokémon card."""
     data = card.data
     return isinstance(data, PokemonData) and data.stage == const.BASIC
+
+
+def may_start(card: Card) -> bool:
+    """Whether a card may be put into play in the set-up: a Basic Pokémon, or a Trainer card that is played as one.
+
+    A hand needs a real Basic Pokémon all the same (:func:`has_basic`).
+    """
+    data = as_pokemon(card.data)
+    return data is not None and data.stage == const.BASIC
 
 
 def _opening_hands(game: Game) -> list[int]:
@@ -74,16 +98,19 @@ def _opening_hands(game: Game) -> list[int]:
             return owed
         for player in failed:
             _mulligan(game, state.sides[player], number)
-        if len(failed) == 1:
-            other = 1 - failed[0]
-            owed[other] += 1
-            _extra_cards(game, other, 1, editions.AT_MULLIGAN)
+        if len(failed) == 1 or game.edition.mulligan_both_fail == editions.BOTH_REDRAW_WITH_EXTRA_CARDS:
+            for player in failed:
+                owed[1 - player] += 1
+                _extra_cards(game, 1 - player, 1, editions.AT_MULLIGAN)
 
 
 def _mulligan(game: Game, side: Side, number: int) -> None:
     """Show the hand, shuffle it back, draw anew (R027)."""
     if game.log is not None:
         game.note(side.player, "mulligan", "", "", 0)
+        if game.edition.mulligan_reveal_hand:
+            for card in side.hand:
+                game.note(side.player, "shows", card.data.name, "", 0)
     for card in side.hand:
         game.moved(card, const.ZONE_HAND, const.ZONE_DECK, moves.MULLIGAN, side.player)
     side.deck.extend(side.hand)
@@ -113,21 +140,23 @@ def _extra_cards(game: Game, player: int, mulligans: int, when: int) -> None:
 
 def _place(game: Game, side: Side) -> None:
     """Put a Basic Pokémon down as Active Pokémon and up to five on the Bench, face down (R034, R035, R042)."""
-    basics = [card for card in side.hand if is_basic(card)]
+    basics = [card for card in side.hand if may_start(card)]
     first = game.ask(side.player, ASK_FIRST_ACTIVE, [card.number for card in distinct(basics)])
     card = game.state.cards[first]
     remove_from_hand(game.state, card)
     side.active = InPlay(side.player, card, game.state.turn)
     game.moved(card, const.ZONE_HAND, const.ZONE_ACTIVE, moves.SET_UP, side.player)
     while len(side.bench) < game.edition.bench_max:
-        basics = [card for card in side.hand if is_basic(card)]
+        basics = [card for card in side.hand if may_start(card)]
         if not basics:
             return
         options = [NOTHING] + [card.number for card in distinct(basics)]
         answer = game.ask(side.player, ASK_FIRST_BENCH, options)
         if answer == NOTHING:
             return
-        put_on_bench(game, game.state.cards[answer], moves.SET_UP)
+        card = game.state.cards[answer]
+        remove_from_hand(game.state, card)
+        put_on_bench(game, card, const.ZONE_HAND, moves.SET_UP, side.player)
 
 
 def _lay_out_prizes(game: Game, side: Side) -> None:
@@ -154,11 +183,16 @@ def _reveal(game: Game) -> None:
 def start_sudden_death(game: Game) -> None:
     """A complete new game with fewer Prizes: all cards back, everything else as at the start (R053)."""
     state = game.state
+    for side in state.sides:
+        _gather(game, side)
+    if state.stadium is not None:
+        game.moved(state.stadium, const.ZONE_STADIUM, const.ZONE_DECK, moves.NEW_GAME, state.stadium.owner)
     for player in (0, 1):
-        _gather(game, state.sides[player])
         side = Side(player)
         side.deck = deck_cards(state, player)
         state.sides[player] = side
+    state.stadium = None
+    renew(state)
     state.turn = 0
     state.player = 0
     state.face_down = True
@@ -172,14 +206,13 @@ def _gather(game: Game, side: Side) -> None:
     zones = (
         (side.hand, const.ZONE_HAND),
         (side.prizes, const.ZONE_PRIZES),
-        (side.discard, const.ZONE_DISCARD),
+        (side.discard, const.ZONE_DISCARD_PILE),
     )
     for cards, zone in zones:
         for card in cards:
             game.moved(card, zone, const.ZONE_DECK, moves.NEW_GAME, side.player)
     for pokemon in side.pokemon():
-        place = const.ZONE_ACTIVE if pokemon is side.active else const.ZONE_BENCH
         for card in pokemon.cards:
-            game.moved(card, place, const.ZONE_DECK, moves.NEW_GAME, side.player)
-        for card in [energy.card for energy in pokemon.energy] + [trainer.card for trainer in pokemon.trainers]:
-            game.moved(card, const.ZONE_ATTACHED, const.ZONE_DECK, moves.NEW_GAME, side.player)
+            game.moved(card, place_zone(game.state, pokemon), const.ZONE_DECK, moves.NEW_GAME, side.player)
+    for card in attached_cards(side):
+        game.moved(card, const.ZONE_ATTACHED, const.ZONE_DECK, moves.NEW_GAME, side.player)

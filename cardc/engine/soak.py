@@ -1,11 +1,12 @@
 """Long runs of seeded games between bots, looking for an exception, an illegal position, or two games that differ.
 
-Each game is played twice and must leave the same log. Some games are also played as sessions: saved as JSON at random
+Each game is played again from its decisions and must leave the same log. Some games are also played as sessions: saved as JSON at random
 decisions and resumed, they must end the same way.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 from dataclasses import dataclass, field
 
@@ -18,6 +19,7 @@ from cardc.engine.game import Game
 from cardc.engine.invariants import problems
 from cardc.engine.json_state import state_to_json
 from cardc.engine.log import LogLine
+from cardc.engine.replay import Reader, Recorder
 from cardc.engine.session import Session
 from cardc.engine.setup import new_state
 from cardc.engine.turn import advance
@@ -36,6 +38,16 @@ class Report:
     sudden_deaths: int = 0
     ways: dict[str, int] = field(default_factory=dict)
     findings: list[str] = field(default_factory=list)
+    _digest: hashlib._Hash = field(default_factory=hashlib.sha256)
+
+    def tell(self, decisions: list[int], log: list[LogLine]) -> None:
+        """Add the decisions and the log of a game to the digest."""
+        self._digest.update(json.dumps([decisions, log]).encode())
+
+    @property
+    def digest(self) -> str:
+        """Hexadecimal digits that two runs share only when all their games have the same decisions and logs."""
+        return self._digest.hexdigest()[:16]
 
 
 def soak(
@@ -44,9 +56,11 @@ def soak(
     """Play ``games`` games with seeds from ``first_seed``; the first ``sessions`` of them also saved ``saves`` times."""
     report = Report()
     for seed in range(first_seed, first_seed + games):
-        log = _play_checked(decks, edition, seed, report)
-        if log != _play_plain(decks, edition, seed):
-            report.findings.append(f"seed {seed}: the second game has another log")
+        decisions: list[int] = []
+        log = _play_checked(decks, edition, seed, decisions, report)
+        report.tell(decisions, log)
+        if log != _play_again(decks, edition, seed, tuple(decisions)):
+            report.findings.append(f"seed {seed}: the replay has another log")
         if seed - first_seed < sessions:
             _play_saved(decks, edition, seed, saves, log, report)
     return report
@@ -66,15 +80,19 @@ def _new_game(decks: Decks, edition: Edition, seed: int) -> Game:
     return game
 
 
-def _play_plain(decks: Decks, edition: Edition, seed: int) -> list[LogLine]:
-    game = _new_game(decks, edition, seed)
+def _play_again(decks: Decks, edition: Edition, seed: int, decisions: tuple[int, ...]) -> list[LogLine]:
+    """The same game from its recorded decisions; a decision that does not fit ends it."""
+    reader = Reader(decisions)
+    game = Game(new_state(decks, seed, edition), edition, reader, reader)
+    game.log = []
     while not game.over:
         advance(game)
     return game.log or []
 
 
-def _play_checked(decks: Decks, edition: Edition, seed: int, report: Report) -> list[LogLine]:
+def _play_checked(decks: Decks, edition: Edition, seed: int, decisions: list[int], report: Report) -> list[LogLine]:
     game = _new_game(decks, edition, seed)
+    game.players = [Recorder(player, decisions) for player in game.players]
     while not game.over:
         advance(game)
         for problem in problems(game):
@@ -94,14 +112,14 @@ def _check_prizes(seed: int, game: Game, log: list[LogLine], report: Report) -> 
     """Since the last set-up each player took one Prize for each Knock Out, as long as there were any (R198)."""
     taken = [0, 0]
     fallen = [0, 0]
-    for _, player, what, _, _, _ in log:
+    for _, player, what, _, _, number in log:
         if what == "sudden death":
             taken = [0, 0]
             fallen = [0, 0]
         elif what == "prize":
             taken[player] += 1
         elif what == "knock out":
-            fallen[1 - player] += 1
+            fallen[1 - player] += number
     each = game.state.prizes_each
     for player in (0, 1):
         left = len(game.state.sides[player].prizes)

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from cardc.engine import const
-from cardc.engine.carddata import CardData, EnergyData, PokemonData
+from cardc.engine.carddata import CardData, EnergyData, PokemonData, as_pokemon
 from cardc.engine.chance import Chance
+from cardc.engine.effect import StandingEffect
 
 
 class Card:
@@ -25,66 +26,84 @@ class Card:
 
 
 class AttachedEnergy:
-    """A card attached as Energy. ``provides`` is what it gives by itself; with ``turned_to`` (-1: nothing) all of it
-    counts as that type instead in turn ``turned_turn`` (-1: as long as it is attached there).
+    """A card attached as Energy; never changed, so that copies of a position share it. ``provides`` is what it gives by itself; with ``turned_to`` (-1: nothing) all of it
+    counts as that type instead in turn ``turned_turn`` (-1: as long as it is attached there); ``by_power``: a power did that.
     """
 
-    __slots__ = ("card", "provides", "turned_to", "turned_turn")
+    __slots__ = ("by_power", "card", "provides", "turned_to", "turned_turn")
 
-    def __init__(self, card: Card, provides: tuple[int, ...], turned_to: int = -1, turned_turn: int = -1) -> None:
-        self.card: Card = card
-        self.provides: tuple[int, ...] = provides
-        self.turned_to: int = turned_to
-        self.turned_turn: int = turned_turn
-
-    def copy(self) -> AttachedEnergy:
-        return AttachedEnergy(self.card, self.provides, self.turned_to, self.turned_turn)
+    def __init__(
+        self,
+        card: Card,
+        provides: tuple[int, ...],
+        turned_to: int = -1,
+        turned_turn: int = -1,
+        by_power: bool = False,
+    ) -> None:
+        self.card: Final = card
+        self.provides: Final = provides
+        self.turned_to: Final = turned_to
+        self.turned_turn: Final = turned_turn
+        self.by_power: Final = by_power
 
 
 class AttachedTrainer:
-    """A Trainer card on a Pokémon; discarded at the end of ``last_turn`` (-1: only when it leaves play)."""
+    """A Trainer card on a Pokémon, never changed; discarded at the end of ``last_turn`` (-1: only when it leaves play)."""
 
     __slots__ = ("card", "last_turn")
 
     def __init__(self, card: Card, last_turn: int) -> None:
-        self.card: Card = card
-        self.last_turn: int = last_turn
-
-    def copy(self) -> AttachedTrainer:
-        return AttachedTrainer(self.card, self.last_turn)
+        self.card: Final = card
+        self.last_turn: Final = last_turn
 
 
 class Lasting:
-    """A lasting effect as data: a ``LASTS_…`` kind, two small numbers, the only turn it holds in (-1: while in play).
+    """A lasting effect as data, never changed: a ``LASTS_…`` kind, its numbers, the only turn it holds in.
 
-    ``a``: points, or the highest damage that is prevented (-1: any), or for ``LASTS_CANNOT_USE`` the number of the
-    card that bears the attack, and ``b`` the attack's place on it. ``cause``: number of the card that made it.
+    ``turn`` is -1 for the whole stay in play, -2 until the Pokémon leaves the Active place or evolves. ``a`` holds points, a type, a
+    mask of conditions, an amount of Energy, the highest damage that is prevented (-1: any), for ``LASTS_CANNOT_USE`` and
+    ``LASTS_REACTION`` the number of the card that bears the text. ``b`` holds the lowest damage that is prevented (-1: any), the
+    ``uid`` of the other Pokémon that it is about (-1: any), the place of an attack on its card, for a reaction
+    ``reaction_place``, 1 for rounding up. ``attack`` is the name of an attack. ``cause``: number of the card that made it;
+    ``by_power``: a power of it.
     """
 
-    __slots__ = ("a", "b", "cause", "kind", "turn")
+    __slots__ = ("a", "attack", "b", "by_power", "cause", "kind", "turn")
 
-    def __init__(self, kind: int, turn: int, a: int, b: int, cause: int) -> None:
-        self.kind: int = kind
-        self.turn: int = turn
-        self.a: int = a
-        self.b: int = b
-        self.cause: int = cause
+    def __init__(
+        self, kind: int, turn: int, a: int, b: int, cause: int, attack: str = "", by_power: bool = False
+    ) -> None:
+        self.kind: Final = kind
+        self.turn: Final = turn
+        self.a: Final = a
+        self.b: Final = b
+        self.cause: Final = cause
+        self.attack: Final = attack
+        self.by_power: Final = by_power
 
-    def copy(self) -> Lasting:
-        return Lasting(self.kind, self.turn, self.a, self.b, self.cause)
+
+Result = tuple[int, int, int, int, int, str]
+"""One thing that an attack did to a Pokémon besides damage: a ``RESULT_…`` kind, four numbers, the name of an attack."""
 
 
 class InPlay:
     """A Pokémon in play with everything attached to it.
 
-    ``cards`` is the pile of Pokémon cards, the visible one last (``top``, whose data is ``data``). ``hooks`` is the
-    mask of hooks of its powers and attached Trainer cards. ``energy_by_type`` and ``energy_total`` are cached and
-    renewed when ``energy_stale``; ``energy_turned`` tells that some of it counts as another type, now or in a turn to come.
+    ``cards`` is the pile of cards, the visible one last (``top``). ``hit_turn``, ``hit_damage`` and ``hit_results`` are what the last
+    attack of the opponent did to it: in which turn, damage in points, all else.
+
+    Worked out from the rest and kept until something changes: ``data`` is what it is treated as, the data of ``top`` unless it
+    is ``copying`` another card; ``attack_card`` is the number of the card that bears its attacks; ``types``, ``weakness`` and ``resistance`` (-1: as
+    printed) with what effects changed; ``powers_ignored`` the mask of its powers that others switch off; ``hooks`` the mask of hooks of its
+    powers, attached Trainer cards and what others say about it. ``energy_by_type`` and ``energy_total`` are renewed when
+    ``energy_stale``; ``energy_turned`` tells that some Energy counts as another type, now or in a turn to come.
     """
 
     __slots__ = (
+        "attack_card",
         "cards",
         "conditions",
+        "copying",
         "damage",
         "data",
         "effects",
@@ -95,6 +114,9 @@ class InPlay:
         "energy_turned",
         "entered_turn",
         "evolved_turn",
+        "hit_damage",
+        "hit_results",
+        "hit_turn",
         "hooks",
         "in_play",
         "knocked_out",
@@ -103,13 +125,16 @@ class InPlay:
         "poison",
         "power_turn",
         "power_uses",
+        "powers_ignored",
+        "resistance",
         "top",
         "trainers",
+        "types",
+        "weakness",
     )
 
     def __init__(self, owner: int, card: Card, turn: int) -> None:
-        data = card.data
-        assert isinstance(data, PokemonData)
+        data = pokemon_data(card)
         self.owner: int = owner
         self.cards: list[Card] = [card]
         self.top: Card = card
@@ -132,6 +157,20 @@ class InPlay:
         self.energy_turned: bool = False
         self.knocked_out: bool = False
         self.in_play: bool = True
+        self.hit_turn: int = -1
+        self.hit_damage: int = 0
+        self.hit_results: list[Result] = []
+        self.attack_card: int = card.number
+        self.copying: bool = False
+        self.powers_ignored: int = 0
+        self.types: tuple[int, ...] = data.types
+        self.weakness: int = -1
+        self.resistance: int = -1
+
+    @property
+    def uid(self) -> int:
+        """A number that no other Pokémon in play has: that of its lowest card."""
+        return self.cards[0].number
 
     def remaining_hp(self) -> int:
         """HP left in points, never below 0."""
@@ -147,9 +186,9 @@ class InPlay:
         other = InPlay(self.owner, self.top, self.entered_turn)
         other.cards = self.cards.copy()
         other.data = self.data
-        other.energy = [energy.copy() for energy in self.energy]
-        other.trainers = [trainer.copy() for trainer in self.trainers]
-        other.effects = [effect.copy() for effect in self.effects]
+        other.energy = self.energy.copy()
+        other.trainers = self.trainers.copy()
+        other.effects = self.effects.copy()
         other.damage = self.damage
         other.conditions = self.conditions
         other.poison = self.poison
@@ -164,28 +203,57 @@ class InPlay:
         other.energy_turned = self.energy_turned
         other.knocked_out = self.knocked_out
         other.in_play = self.in_play
+        other.hit_turn = self.hit_turn
+        other.hit_damage = self.hit_damage
+        other.hit_results = self.hit_results.copy()
+        other.attack_card = self.attack_card
+        other.copying = self.copying
+        other.powers_ignored = self.powers_ignored
+        other.types = self.types
+        other.weakness = self.weakness
+        other.resistance = self.resistance
         return other
+
+
+class Standing:
+    """An effect in play that says something about others: the hooks it defines, whose it is, the Pokémon it stands on
+    (``None``: a Stadium).
+    """
+
+    __slots__ = ("effect", "hooks", "owner", "source")
+
+    def __init__(self, effect: StandingEffect, hooks: int, owner: int, source: InPlay | None) -> None:
+        self.effect: Final = effect
+        self.hooks: Final = hooks
+        self.owner: Final = owner
+        self.source: Final = source
 
 
 class Side:
     """One player's half of the table and what that player did this turn.
 
-    The top of the deck is the end of the list, so that drawing is cheap.
+    The top of the deck is the end of the list, so that drawing is cheap. ``effects`` are lasting effects on the player; ``seen`` is
+    what the player has looked at this turn and nobody else knows.
     """
 
     __slots__ = (
         "active",
+        "attacks",
         "bench",
         "deck",
         "discard",
+        "effects",
         "energy_attached",
         "hand",
         "player",
+        "powers",
         "prizes",
         "retreat_failed",
         "retreats",
+        "seen",
         "stadiums",
         "supporters",
+        "trainers",
     )
 
     def __init__(self, player: int) -> None:
@@ -196,11 +264,27 @@ class Side:
         self.discard: list[Card] = []
         self.active: InPlay | None = None
         self.bench: list[InPlay] = []
-        self.energy_attached: bool = False
+        self.attacks: int = 0
+        self.powers: int = 0
+        self.energy_attached: int = 0
         self.retreats: int = 0
         self.retreat_failed: bool = False
         self.supporters: int = 0
         self.stadiums: int = 0
+        self.trainers: int = 0
+        self.effects: list[Lasting] = []
+        self.seen: list[Card] = []
+
+    def end_turn(self) -> None:
+        """Forget what this player did in the turn that ends."""
+        self.attacks = 0
+        self.powers = 0
+        self.energy_attached = 0
+        self.retreats = 0
+        self.retreat_failed = False
+        self.supporters = 0
+        self.stadiums = 0
+        self.trainers = 0
 
     def pokemon(self) -> list[InPlay]:
         """All Pokémon in play, the Active first (a new list)."""
@@ -216,11 +300,16 @@ class Side:
         other.discard = self.discard.copy()
         other.active = None if self.active is None else self.active.copy()
         other.bench = [pokemon.copy() for pokemon in self.bench]
+        other.attacks = self.attacks
+        other.powers = self.powers
         other.energy_attached = self.energy_attached
         other.retreats = self.retreats
         other.retreat_failed = self.retreat_failed
         other.supporters = self.supporters
         other.stadiums = self.stadiums
+        other.effects = self.effects.copy()
+        other.seen = self.seen.copy()
+        other.trainers = self.trainers
         return other
 
 
@@ -230,7 +319,12 @@ class State:
     ``player`` is whose turn it is, ``first_player`` who won the coin flip; ``phase`` the action that comes next;
     ``winner`` is -1 while nobody has won, ``way`` then one of ``WON_BY_…``. ``prizes_each`` is 6, in a Sudden
     Death 1 (R053); ``sudden_deaths`` counts those. ``face_down`` is true until the Pokémon of the set-up are
-    revealed (R040).
+    revealed (R040). ``stadium`` is the Stadium card in play (R135);
+    ``powers_stop`` which powers their conditions switch off (``Edition.powers_blocked_by_conditions``).
+
+    Worked out from the rest (``standing.py``): ``standing`` are the effects in play that speak of others and ``standing_hooks`` the mask
+    of all their hooks; ``trainers_stopped`` and ``hands_open`` are masks of players. ``watch`` tells whether any card of the game could
+    have such an effect; without it nothing of this is ever looked at.
     """
 
     __slots__ = (
@@ -238,18 +332,27 @@ class State:
         "chance",
         "face_down",
         "first_player",
+        "hands_open",
         "phase",
         "player",
+        "powers_stop",
         "prizes_each",
         "sides",
+        "stadium",
+        "standing",
+        "standing_hooks",
         "sudden_deaths",
+        "trainers_stopped",
         "turn",
+        "watch",
         "way",
         "winner",
     )
 
     def __init__(self, cards: tuple[Card, ...], chance: Chance, prizes_each: int) -> None:
-        self.cards: tuple[Card, ...] = cards
+        self.cards: tuple[Card, ...] = ()
+        self.watch: bool = False
+        self.set_cards(cards)
         self.chance: Chance = chance
         self.sides: list[Side] = [Side(0), Side(1)]
         self.turn: int = 0
@@ -261,10 +364,29 @@ class State:
         self.winner: int = const.NO_ONE
         self.way: int = 0
         self.face_down: bool = True
+        self.stadium: Card | None = None
+        self.powers_stop: int = 0
+        self.standing: list[Standing] = []
+        self.standing_hooks: int = 0
+        self.trainers_stopped: int = 0
+        self.hands_open: int = 0
+
+    def set_cards(self, cards: tuple[Card, ...]) -> None:
+        """Say which cards the game is played with."""
+        self.cards = cards
+        self.watch = False
+        for card in cards:
+            if card.data.wide:
+                self.watch = True
+                return
 
     def copy(self) -> State:
         """An independent game position; cards and card data are shared."""
-        other = State(self.cards, self.chance.copy(), self.prizes_each)
+        other = State((), self.chance.copy(), self.prizes_each)
+        other.cards = self.cards
+        other.watch = self.watch
+        other.stadium = self.stadium
+        other.powers_stop = self.powers_stop
         other.sides = [self.sides[0].copy(), self.sides[1].copy()]
         other.turn = self.turn
         other.player = self.player
@@ -274,7 +396,22 @@ class State:
         other.winner = self.winner
         other.way = self.way
         other.face_down = self.face_down
+        if self.watch:
+            other.standing_hooks = self.standing_hooks
+            other.trainers_stopped = self.trainers_stopped
+            other.hands_open = self.hands_open
+            for standing in self.standing:
+                source = None if standing.source is None else pokemon_at(other, place_of(self, standing.source))
+                other.standing.append(Standing(standing.effect, standing.hooks, standing.owner, source))
         return other
+
+
+def pokemon_data(card: Card) -> PokemonData:
+    """What a card is as a Pokémon in play; ``ValueError`` when it never is one."""
+    data = as_pokemon(card.data)
+    if data is None:
+        raise ValueError(f"{card.data.name} is no Pokémon card")
+    return data
 
 
 def printed_energy(card: Card) -> tuple[int, ...]:

@@ -6,18 +6,23 @@ from cardc.engine import const, knockout, moves, trace
 from cardc.engine.carddata import TrainerData
 from cardc.engine.context import Context
 from cardc.engine.game import Game
+from cardc.engine.hooks import may_play_trainers
 from cardc.engine.state import Card
-from cardc.engine.zones import remove_from_hand, to_discard
+from cardc.engine.zones import put_on_bench, remove_from_hand, room_on_bench, to_discard
 
 
 def kinds_allowed(game: Game) -> int:
     """The kinds of Trainer card that may be played now, as a mask of ``1 << kind`` (R116, R132 to R134)."""
     state = game.state
     edition = game.edition
+    side = state.sides[state.player]
     if not edition.starting_player_may_play_trainers and state.turn == 1:
         return 0
-    side = state.sides[state.player]
-    mask = 1 << const.TRAINER | 1 << const.ITEM | 1 << const.TOOL
+    if (state.trainers_stopped or side.effects) and not may_play_trainers(Context(game, state.player), state.player):
+        return 0
+    mask = 0
+    if edition.trainers_max < 0 or side.trainers < edition.trainers_max:
+        mask = 1 << const.TRAINER | 1 << const.ITEM | 1 << const.TOOL
     if side.supporters < edition.supporters_max:
         mask |= 1 << const.SUPPORTER
     if side.stadiums < edition.stadiums_max:
@@ -27,6 +32,10 @@ def kinds_allowed(game: Game) -> int:
 
 def playable(c: Context, card: Card, data: TrainerData) -> bool:
     """Whether a Trainer card of an allowed kind can be played: its requirements can be met, it would do something."""
+    if data.pokemon is not None:
+        return room_on_bench(c.game, card.owner) > 0
+    if data.trainer_kind == const.STADIUM and c.state.stadium is not None and c.state.stadium.data.name == data.name:
+        return False
     if not data.hooks & const.HOOK_CAN_USE:
         return True
     c.card = card
@@ -45,6 +54,8 @@ def play(game: Game, card: Card) -> None:
         side.supporters += 1
     elif data.trainer_kind == const.STADIUM:
         side.stadiums += 1
+    else:
+        side.trainers += 1
     remove_from_hand(game.state, card)
     game.cause = data.name
     game.moved(card, const.ZONE_HAND, const.ZONE_PLAYING, moves.PLAYED, card.owner)
@@ -54,6 +65,9 @@ def play(game: Game, card: Card) -> None:
         game.trace.append((trace.TRAINER, "", f"Trainer card: {data.name}", 0, 0, data.name))
     c = Context(game, card.owner)
     c.card = card
+    if data.pokemon is not None:
+        put_on_bench(game, card, const.ZONE_PLAYING, moves.PLAYED, card.owner)
+        c.attached = True
     if data.hooks & const.HOOK_REQUIRE:
         data.effect.require(c)
     data.effect.play(c)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardc.engine import actions, between_turns, const, setup
+from cardc.engine import actions, between_turns, const, editions, setup
 from cardc.engine.decisions import ASK_ACTION
 from cardc.engine.game import Game
 from cardc.engine.zones import draw
@@ -34,7 +34,7 @@ def start_turn(game: Game) -> None:
     player = state.player
     if game.log is not None:
         game.note(player, "turn", "", "", state.turn)
-    if not state.sides[player].deck:
+    if not state.sides[player].deck and game.edition.win_deck_out == editions.AT_TURN_DRAW:
         game.win(1 - player, const.WON_BY_DECK_OUT)
         return
     draw(game, player, game.edition.draw)

@@ -11,7 +11,7 @@ JsonValue = None | bool | int | str | list["JsonValue"] | dict[str, "JsonValue"]
 class View:
     """The game as ``player`` sees it (R037, R057, R058, R067).
 
-    Own hand, all Pokémon in play once they are revealed, both discard piles; of decks, Prizes and the opponent's hand
+    Own hand, the opponent's when it is face up, what the player has looked at this turn, all Pokémon in play once they are revealed, both discard piles; of decks, Prizes and the opponent's hand
     only the number of cards.
     """
 
@@ -32,6 +32,24 @@ class View:
     def hand(self) -> list[Card]:
         """Your own hand (a copy)."""
         return self._state.sides[self.player].hand.copy()
+
+    def opponents_hand(self) -> list[Card] | None:
+        """The opponent's hand when it is face up, else ``None``."""
+        opponent = 1 - self.player
+        side = self._state.sides[opponent]
+        open_now = self._state.hands_open >> opponent & 1 == 1
+        for effect in side.effects:
+            if effect.kind == const.LASTS_HAND_FACE_UP and effect.turn in (-1, self._state.turn):
+                open_now = True
+        return side.hand.copy() if open_now else None
+
+    def seen(self) -> list[Card]:
+        """The cards that you have looked at, or been shown, last in this turn."""
+        return self._state.sides[self.player].seen.copy()
+
+    def stadium(self) -> Card | None:
+        """The Stadium in play."""
+        return self._state.stadium
 
     def hand_size(self, player: int) -> int:
         return len(self._state.sides[player].hand)
@@ -63,18 +81,32 @@ class View:
                 "discard": [card.data.id for card in self.discard(player)],
                 "pokemon": [_pokemon_json(pokemon) for pokemon in self.pokemon(player)],
             }
+            hand = self.hand() if player == self.player else self.opponents_hand()
+            if hand is not None:
+                side["hand"] = [card.data.id for card in hand]
             if player == self.player:
-                side["hand"] = [card.data.id for card in self.hand()]
+                side["seen"] = [card.data.id for card in self.seen()]
             sides.append(side)
-        return {"turn": self.turn, "your_turn": self.whose_turn == self.player, "you": sides[0], "opponent": sides[1]}
+        stadium = self.stadium()
+        return {
+            "turn": self.turn,
+            "your_turn": self.whose_turn == self.player,
+            "stadium": None if stadium is None else stadium.data.id,
+            "you": sides[0],
+            "opponent": sides[1],
+        }
 
 
 def _pokemon_json(pokemon: InPlay) -> JsonValue:
+    types: list[JsonValue] = list(pokemon.types)
     conditions: list[JsonValue] = [
         name for bit, name in zip(const.CONDITIONS, const.CONDITION_NAMES, strict=True) if pokemon.conditions & bit
     ]
     return {
         "card": pokemon.top.data.id,
+        "name": pokemon.data.name,
+        "hp": pokemon.data.hp,
+        "types": types,
         "damage": pokemon.damage,
         "conditions": conditions,
         "energy": [energy.card.data.id for energy in pokemon.energy],

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from cardc.engine import const, moves
-from cardc.engine.carddata import EnergyData, PokemonData, TrainerData
+from cardc.engine.carddata import EnergyData, PokemonData
 from cardc.engine.game import Game
+from cardc.engine.groups import Cards
+from cardc.engine.lasting import end_about
+from cardc.engine.standing import refresh, renew, renew_features
 from cardc.engine.state import AttachedEnergy, Card, InPlay, Side, State
 
 
@@ -13,6 +16,8 @@ def draw(game: Game, player: int, number: int) -> int:
     side = game.state.sides[player]
     deck = side.deck
     drawn = 0
+    if not game.edition.as_much_as_possible and len(deck) < number:
+        return 0
     while drawn < number and deck:
         card = deck.pop()
         side.hand.append(card)
@@ -26,66 +31,86 @@ def draw(game: Game, player: int, number: int) -> int:
 def to_discard(game: Game, card: Card, source: int, why: str, by: int) -> None:
     """Put a card that was taken out of ``source`` on its owner's discard pile (R066)."""
     game.state.sides[card.owner].discard.append(card)
-    game.moved(card, source, const.ZONE_DISCARD, why, by)
+    game.moved(card, source, const.ZONE_DISCARD_PILE, why, by)
 
 
-def put_on_bench(game: Game, card: Card, why: str) -> None:
-    """Put a Basic Pokémon card from hand on its owner's Bench."""
-    remove_from_hand(game.state, card)
-    game.state.sides[card.owner].bench.append(InPlay(card.owner, card, game.state.turn))
-    game.moved(card, const.ZONE_HAND, const.ZONE_BENCH, why, card.owner)
+def put_on_bench(game: Game, card: Card, source: int, why: str, by: int) -> InPlay:
+    """Put a Basic Pokémon card (or what is played as one) that was taken out of ``source`` on its owner's Bench."""
+    state = game.state
+    pokemon = InPlay(card.owner, card, state.turn)
+    pokemon.hooks |= state.standing_hooks
+    state.sides[card.owner].bench.append(pokemon)
+    game.moved(card, source, const.ZONE_BENCH, why, by)
+    if state.watch:
+        renew(state)
+    return pokemon
 
 
-def refresh_hooks(pokemon: InPlay) -> None:
-    """Find again which hooks the powers and attached Trainer cards of a Pokémon define."""
-    hooks = pokemon.data.hooks
-    for attached in pokemon.trainers:
-        data = attached.card.data
-        if isinstance(data, TrainerData):
-            hooks |= data.hooks
-    pokemon.hooks = hooks
-    pokemon.energy_stale = True
+def room_on_bench(game: Game, player: int) -> int:
+    """How many more Pokémon a player's Bench can hold."""
+    return game.edition.bench_max - len(game.state.sides[player].bench)
 
 
-def set_top(pokemon: InPlay, card: Card) -> None:
-    """Put a Pokémon card on top of the pile of a Pokémon in play."""
-    data = card.data
-    assert isinstance(data, PokemonData)
-    pokemon.cards.append(card)
-    pokemon.top = card
-    pokemon.data = data
-    refresh_hooks(pokemon)
-
-
-def end_effects(pokemon: InPlay) -> None:
+def end_effects(state: State, pokemon: InPlay, conditions: bool, effects: bool) -> None:
     """Conditions and lasting effects end, except those that hold while it stays in play (R127, R128, R150, R151)."""
-    if pokemon.conditions:
+    if conditions and pokemon.conditions:
         pokemon.conditions = 0
         pokemon.poison = 0
         pokemon.paralyzed_until = -1
         pokemon.energy_stale = True
-    if pokemon.effects:
-        pokemon.effects = [effect for effect in pokemon.effects if effect.turn < 0]
+    if effects:
+        if pokemon.effects:
+            pokemon.effects = [effect for effect in pokemon.effects if effect.turn == -1]
+            renew_features(pokemon)
+        end_about(state, pokemon)
+
+
+def forget_attack(pokemon: InPlay) -> None:
+    """What the opponent's last attack did is no longer remembered: the Pokémon has become another one."""
+    pokemon.hit_turn = -1
+    pokemon.hit_damage = 0
+    pokemon.hit_results = []
+
+
+def set_top(state: State, pokemon: InPlay, card: Card) -> None:
+    """Put a Pokémon card on top of the pile of a Pokémon in play."""
+    pokemon.cards.append(card)
+    pokemon.top = card
+    forget_attack(pokemon)
+    refresh(state, pokemon)
 
 
 def leave_play(game: Game, pokemon: InPlay, why: str, by: int) -> None:
     """Discard a Pokémon and all cards attached to it (R197), and take it off its place."""
-    side = game.state.sides[pokemon.owner]
-    place = const.ZONE_ACTIVE if side.active is pokemon else const.ZONE_BENCH
+    place = place_zone(game.state, pokemon)
     for card in pokemon.cards:
         to_discard(game, card, place, why, by)
     for energy in pokemon.energy:
         to_discard(game, energy.card, const.ZONE_ATTACHED, why, by)
     for trainer in pokemon.trainers:
         to_discard(game, trainer.card, const.ZONE_ATTACHED, why, by)
+    take_off(game.state, pokemon)
+
+
+def place_zone(state: State, pokemon: InPlay) -> int:
+    """The zone in which a Pokémon stands."""
+    return const.ZONE_ACTIVE if state.sides[pokemon.owner].active is pokemon else const.ZONE_BENCH
+
+
+def take_off(state: State, pokemon: InPlay) -> None:
+    """Take a Pokémon off its place; its cards have gone elsewhere."""
     pokemon.energy = []
     pokemon.trainers = []
     pokemon.effects = []
     pokemon.in_play = False
+    side = state.sides[pokemon.owner]
     if side.active is pokemon:
         side.active = None
     else:
         side.bench = [benched for benched in side.bench if benched is not pokemon]
+    end_about(state, pokemon)
+    if state.watch:
+        renew(state)
 
 
 def swap_active(game: Game, player: int, benched: InPlay, why: str, by: int) -> None:
@@ -99,15 +124,38 @@ def swap_active(game: Game, player: int, benched: InPlay, why: str, by: int) -> 
                 del bench[i]
             else:
                 bench[i] = old
-                end_effects(old)
+                end_effects(game.state, old, game.edition.bench_clears_conditions, game.edition.bench_clears_effects)
+                old.energy_stale = True
                 for card in old.cards:
                     game.moved(card, const.ZONE_ACTIVE, const.ZONE_BENCH, why, by)
             side.active = benched
+            benched.energy_stale = True  # a power may work on one place only
             for card in benched.cards:
                 game.moved(card, const.ZONE_BENCH, const.ZONE_ACTIVE, why, by)
+            if game.state.watch:
+                renew(game.state)
             if game.log is not None:
                 game.note(player, "switch" if old is not None else "new active", "", benched.data.name, 0)
             return
+
+
+def put_stadium(game: Game, card: Card) -> None:
+    """Put a Stadium that is being played into play; the old one goes to its owner's discard pile (R135)."""
+    discard_stadium(game, card.owner)
+    game.state.stadium = card
+    game.moved(card, const.ZONE_PLAYING, const.ZONE_STADIUM, moves.PLAYED, card.owner)
+    renew(game.state)
+
+
+def discard_stadium(game: Game, by: int) -> None:
+    """Discard the Stadium in play."""
+    stadium = game.state.stadium
+    if stadium is not None:
+        game.state.stadium = None
+        to_discard(game, stadium, const.ZONE_STADIUM, moves.DISCARDED, by)
+        if game.log is not None:
+            game.note(stadium.owner, "discard stadium", stadium.data.name, "", 0)
+        renew(game.state)
 
 
 def discard_energy(game: Game, pokemon: InPlay, energy: AttachedEnergy, by: int) -> None:
@@ -134,11 +182,18 @@ def deck_cards(state: State, player: int) -> list[Card]:
     return [card for card in state.cards if card.owner == player]
 
 
-def cards_of(side: Side) -> list[Card]:
-    """The cards in all zones of a player and in play on that player's side, one after the other."""
+def own_cards(side: Side) -> list[Card]:
+    """The cards in all zones of a player and the Pokémon in play on that player's side, without what is attached to them."""
     found = side.deck + side.hand + side.prizes + side.discard
     for pokemon in side.pokemon():
         found += pokemon.cards
+    return found
+
+
+def attached_cards(side: Side) -> list[Card]:
+    """The cards attached to a player's Pokémon; an effect may have attached one of the other player."""
+    found: list[Card] = []
+    for pokemon in side.pokemon():
         found += [energy.card for energy in pokemon.energy]
         found += [trainer.card for trainer in pokemon.trainers]
     return found
@@ -159,22 +214,25 @@ def distinct(cards: list[Card]) -> list[Card]:
     return found
 
 
-def matches(card: Card, card_class: int, type: int) -> bool:
-    """Whether a card is of a card class and, where a type is given, of that type (R069, R070)."""
+def matches(card: Card, wanted: Cards) -> bool:
+    """Whether a card is of a card class, and of the type and one of the names where they are given (R069, R070)."""
     data = card.data
-    if card_class == const.CARD:
+    kind = wanted.kind
+    if wanted.names and data.name not in wanted.names:
+        return False
+    if kind == const.CARD:
         return True
     if isinstance(data, PokemonData):
-        if type != const.ANY_TYPE and type not in data.types:
+        if wanted.type != const.ANY_TYPE and wanted.type not in data.types:
             return False
-        if card_class == const.POKEMON_CARD:
+        if kind == const.POKEMON_CARD:
             return True
-        if card_class == const.BASIC_POKEMON_CARD:
+        if kind == const.BASIC_POKEMON_CARD:
             return data.stage == const.BASIC
-        return card_class == const.EVOLUTION_CARD and data.stage != const.BASIC
+        return kind == const.EVOLUTION_CARD and data.stage not in (const.BASIC, const.RESTORED)
     if data.kind == const.KIND_TRAINER:
-        return card_class == const.TRAINER_CARD
-    return energy_matches(card, card_class == const.BASIC_ENERGY_CARD, type) and card_class in (
+        return kind == const.TRAINER_CARD
+    return energy_matches(card, kind == const.BASIC_ENERGY_CARD, wanted.type) and kind in (
         const.ENERGY_CARD,
         const.BASIC_ENERGY_CARD,
     )

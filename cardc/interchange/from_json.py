@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
-from cardc.interchange.vocabulary import POWER_KINDS, SIGNS, STAGES, TRAINER_KINDS, TYPES
+from cardc.interchange.vocabulary import LABELS, POWER_KINDS, SIGNS, STAGES, TRAINER_KINDS, TYPES
 from cardc.language import Body, Failure, Reading, TextContext, TextKind, read
 from cardc.model.cards import (
     Attack,
@@ -146,6 +146,7 @@ def _pokemon(card: _Card, name: str) -> PokemonCard:
         weaknesses=tuple(_weakness(each) for each in _objects(data, "weaknesses")),
         resistances=tuple(_resistance(each) for each in _objects(data, "resistances")),
         retreat=card.number_of("retreat", 0),
+        labels=tuple(_member(LABELS, label, "labels") for label in _items(data, "labels")),
     )
 
 
@@ -180,7 +181,8 @@ def _trainer(card: _Card, name: str) -> TrainerCard:
     kind = TrainerKind.TRAINER
     if card.edition is not Edition.CLASSIC and card.data.get("trainerType") is not None:
         kind = _member(TRAINER_KINDS, card.data["trainerType"], "trainerType")
-    body = card.read("effect", card.data, TextContext(name, TextKind.TRAINER, None, card.edition))
+    hp = card.number_of("hp", 0) or None
+    body = card.read("effect", card.data, TextContext(name, TextKind.TRAINER, None, card.edition, hp))
     return TrainerCard(name, _imprint(card), kind, body if isinstance(body, Text) else Text())
 
 

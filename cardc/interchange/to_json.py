@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cardc.interchange.vocabulary import POWER_KINDS, SIGNS, STAGES, TRAINER_KINDS, TYPES
-from cardc.language import LANGUAGES, Body, EnergyText, TextContext, TextKind, write
+from cardc.interchange.vocabulary import LABELS, POWER_KINDS, SIGNS, STAGES, TRAINER_KINDS, TYPES
+from cardc.language import LANGUAGES, Body, EnergyText, TextContext, TextKind, played_hp, write
 from cardc.model.cards import (
     Attack,
     Card,
@@ -25,8 +25,13 @@ JsonObject = dict[str, object]
 ENGLISH: Final = "en"
 
 
-def card_to_json(info: SetInfo, card: Card, languages: Sequence[str] = LANGUAGES) -> JsonObject:
-    """The card as data. Lists of types are in alphabetical order; damage is text, as printed (``30×``)."""
+def card_to_json(
+    info: SetInfo, card: Card, languages: Sequence[str] = LANGUAGES, reprint_of: str | None = None
+) -> JsonObject:
+    """The card as data. Lists of types are in alphabetical order; damage is text, as printed (``30×``).
+
+    A reprint is the whole card under its own imprint; ``reprint_of`` is the id of the card that it repeats.
+    """
     found: JsonObject = {
         "id": card_id(info, card),
         "set": info.id,
@@ -34,6 +39,7 @@ def card_to_json(info: SetInfo, card: Card, languages: Sequence[str] = LANGUAGES
         "series": info.series,
         "edition": info.edition.value,
         "localId": card.imprint.number,
+        "reprintOf": reprint_of,
         "name": {ENGLISH: card.name},
         "rarity": card.imprint.rarity.value if card.imprint.rarity else None,
         "illustrator": card.imprint.illustrator,
@@ -43,8 +49,14 @@ def card_to_json(info: SetInfo, card: Card, languages: Sequence[str] = LANGUAGES
             found |= _pokemon(card, info, languages)
         case TrainerCard():
             kind = None if card.kind is TrainerKind.TRAINER else TRAINER_KINDS[card.kind]
-            context = TextContext(card.name, TextKind.TRAINER, None, info.edition)
-            found |= {"category": "Trainer", "trainerType": kind, "effect": _texts(card.text, context, languages)}
+            hp = played_hp(card.text)
+            context = TextContext(card.name, TextKind.TRAINER, None, info.edition, hp)
+            found |= {
+                "category": "Trainer",
+                "hp": hp,
+                "trainerType": kind,
+                "effect": _texts(card.text, context, languages),
+            }
         case EnergyCard():
             found |= _energy(card, info, languages)
     return {key: value for key, value in found.items() if value not in (None, {}, [])}
@@ -57,6 +69,7 @@ def _pokemon(card: PokemonCard, info: SetInfo, languages: Sequence[str]) -> Json
         "hp": card.hp,
         "types": _types(card.types),
         "stage": STAGES[card.stage],
+        "labels": [LABELS[label] for label in card.labels],
         "evolveFrom": {ENGLISH: card.evolves_from} if card.evolves_from else None,
         "level": card.level,
         "dexId": [species.number] if species and species.number is not None else None,

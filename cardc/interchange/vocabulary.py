@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardc.model.terms import EnergyType, PowerKind, Sign, Stage, TrainerKind
+from cardc.model.terms import EnergyType, Label, PowerKind, Sign, Stage, TrainerKind
 
 TYPES: Final = {type: type.value.capitalize() for type in EnergyType}
-STAGES: Final = {Stage.BASIC: "Basic", Stage.STAGE_1: "Stage1", Stage.STAGE_2: "Stage2"}
+STAGES: Final = {
+    Stage.BASIC: "Basic",
+    Stage.STAGE_1: "Stage1",
+    Stage.STAGE_2: "Stage2",
+    Stage.LEVEL_X: "LEVEL-UP",
+    Stage.RESTORED: "RESTORED",
+}
+LABELS: Final = {Label.EX: "EX", Label.DELTA: "Delta Species", Label.STAR: "Star"}
 POWER_KINDS: Final = {
     PowerKind.POKEMON_POWER: "Pokemon Power",
     PowerKind.POKE_POWER: "Poke-POWER",

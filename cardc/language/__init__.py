@@ -13,7 +13,7 @@ from cardc.language.face import FaceWriter
 from cardc.language.grammar import Grammar
 from cardc.language.lint import lint
 from cardc.language.locales import LOCALES
-from cardc.language.phrase import Body, EnergyText, TextContext, TextKind, UnsayableError
+from cardc.language.phrase import Body, EnergyText, TextContext, TextKind, UnsayableError, played_hp
 from cardc.language.phrasebook import parse_phrasebook, phrasebook_files
 from cardc.language.plan import plan
 from cardc.language.reader import Failure, Reader, Reading, UnreadableError
@@ -75,6 +75,7 @@ __all__ = [
     "UnreadableError",
     "UnsayableError",
     "check",
+    "played_hp",
     "read",
     "reader",
     "write",

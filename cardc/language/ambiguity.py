@@ -30,6 +30,9 @@ AMBIGUOUS: Final = "L017"
 NAME_SYMBOL: Final = "‹name›"
 """Stands for the card's own name."""
 
+QUOTED_SYMBOL: Final = '"another name"'
+"""Stands for any other name."""
+
 Symbol = str | NumberTests
 Config = tuple[Node, "Config | None"]
 """Where a derivation stands: a node, and where it goes on when the node's table ends. ``None`` below: the callers."""
@@ -119,6 +122,8 @@ class _Search:
             steps += [(target, self.shortest[sub]) for sub, target in node.subs if sub in self.shortest]
             if node.name is not None:
                 steps.append((node.name, (NAME_SYMBOL,)))
+            if node.quoted is not None:
+                steps.append((node.quoted, (QUOTED_SYMBOL,)))
             for target, words in steps:
                 if target not in paths:
                     paths[target] = so_far + words
@@ -175,6 +180,8 @@ class _Search:
         edges += [[(tests, (n, None))] for _, tests, n in node.numbers]
         if node.name is not None:
             edges.append([(NAME_SYMBOL, (node.name, None))])
+        if node.quoted is not None:
+            edges.append([(QUOTED_SYMBOL, (node.quoted, None))])
         edges += [self.steps((sub.root, _below(target, None)))[0] for sub, target in node.subs]
         for index, one in enumerate(edges):
             for other in edges[index + 1 :]:
@@ -226,6 +233,8 @@ class _Search:
             steps += [(tests, (n, rest)) for _, tests, n in node.numbers]
             if node.name is not None:
                 steps.append((NAME_SYMBOL, (node.name, rest)))
+            if node.quoted is not None:
+                steps.append((QUOTED_SYMBOL, (node.quoted, rest)))
             stack += [(sub.root, _below(target, rest)) for sub, target in node.subs]
             if node.ends and rest is None:
                 ends += 1
@@ -309,7 +318,7 @@ def _sources_below(node: Node) -> set[str]:
 
 def _targets(node: Node) -> list[Node]:
     targets = [*node.words.values(), *(n for _, _, n in node.numbers), *(n for _, n in node.subs)]
-    return [*targets, node.name] if node.name is not None else targets
+    return targets + [after for after in (node.name, node.quoted) if after is not None]
 
 
 def _nodes(table: Table) -> list[Node]:
@@ -325,14 +334,15 @@ def _nodes(table: Table) -> list[Node]:
 
 def _below(target: Node, rest: Config | None) -> Config | None:
     """What comes after a sub-phrase; a node that can only end is skipped, which keeps recursion finite."""
-    only_ends = not (target.words or target.subs or target.numbers or target.name)
+    only_ends = not (target.words or target.subs or target.numbers or target.name or target.quoted)
     return rest if only_ends and len(target.ends) == 1 else (target, rest)
 
 
 def _going_on(node: Node) -> Node:
     """The same node for a derivation that does not end there."""
     copy = Node()
-    copy.words, copy.subs, copy.numbers, copy.name = node.words, node.subs, node.numbers, node.name
+    copy.words, copy.subs, copy.numbers = node.words, node.subs, node.numbers
+    copy.name, copy.quoted = node.name, node.quoted
     return copy
 
 

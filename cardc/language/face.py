@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardc.language.phrase import Body, EnergyText, Phrase, TextContext, TextKind
-from cardc.language.plan import plan, symbols
+from cardc.language.phrase import Body, EnergyText, Phrase, RuledKind, TextContext, TextKind, played_hp
+from cardc.language.plan import plan
+from cardc.language.plan_parts import symbols
 from cardc.language.writer import Writer
 from cardc.model.cards import (
     Attack,
@@ -22,8 +23,15 @@ from cardc.model.cards import (
     TrainerCard,
     Weakness,
 )
-from cardc.model.terms import EnergyType, Sign, Stage
+from cardc.model.terms import EnergyType, Label, Sign, Stage
 
+_STAGES = {
+    Stage.BASIC: "face-basic",
+    Stage.STAGE_1: "face-stage-1",
+    Stage.STAGE_2: "face-stage-2",
+    Stage.LEVEL_X: "face-level-x",
+    Stage.RESTORED: "face-restored",
+}
 _SIGNS = {Sign.NONE: "", Sign.PLUS: "+", Sign.MINUS: "−", Sign.TIMES: "×", Sign.UNKNOWN: "?"}
 
 
@@ -40,11 +48,7 @@ class FaceWriter:
             case PokemonCard():
                 lines = self.pokemon(card)
             case TrainerCard():
-                label = self.line("face-trainer", card.kind)
-                lines = [
-                    label,
-                    *self.text(card.text, TextContext(card.name, TextKind.TRAINER, None, self.info.edition)),
-                ]
+                lines = self.trainer(card)
             case EnergyCard():
                 lines = self.energy(card)
         return [card.name, *lines, *self.imprint(card.imprint)]
@@ -62,8 +66,9 @@ class FaceWriter:
 
     def pokemon(self, card: PokemonCard) -> list[str]:
         """A Pokémon card below its name."""
-        stage = {Stage.BASIC: "face-basic", Stage.STAGE_1: "face-stage-1", Stage.STAGE_2: "face-stage-2"}[card.stage]
+        stage = _STAGES[card.stage]
         lines = [self.line(stage) if card.evolves_from is None else self.line(stage, card.evolves_from)]
+        lines += [self.line("face-label", label) for label in card.labels]
         lines += [self.types(card.types), self.line("face-hp", card.hp)]
         if card.level is not None:
             lines.append(self.line("face-level", card.level))
@@ -75,7 +80,19 @@ class FaceWriter:
         lines += [self.weakness(weakness) for weakness in card.weaknesses]
         lines += [self.resistance(resistance) for resistance in card.resistances]
         lines.append(self.retreat(card.retreat))
+        if Label.EX in card.labels:
+            lines.append(self.line("face-two-prizes"))
         return [*lines, card.flavour] if card.flavour is not None else lines
+
+    def trainer(self, card: TrainerCard) -> list[str]:
+        """A Trainer card below its name; one that is played as a Pokémon has HP, some kinds have a rule of their own."""
+        hp = played_hp(card.text)
+        lines = [self.line("face-trainer", card.kind)]
+        lines += [self.line("face-hp", hp)] if hp is not None else []
+        lines += self.text(card.text, TextContext(card.name, TextKind.TRAINER, None, self.info.edition, hp))
+        if card.kind.value in list(RuledKind):
+            lines.append(self.line("face-trainer-rule", RuledKind(card.kind.value)))
+        return lines
 
     def energy(self, card: EnergyCard) -> list[str]:
         """An Energy card below its name. A basic one has no text."""

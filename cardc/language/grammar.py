@@ -29,7 +29,7 @@ from cardc.language.resolve import (
     feature_key,
     kind_ids,
 )
-from cardc.language.schema import INCLUDES, KINDS, NAME, NUMBER, READ_ONLY, Kind, SlotType
+from cardc.language.schema import INCLUDES, KINDS, NAME, NUMBER, QUOTED, READ_ONLY, Kind, SlotType
 from cardc.language.tokens import NUMBER_WORD, words_of
 
 SAMPLE: Final = (*range(203), 1000, 1001)
@@ -61,7 +61,14 @@ class NameItem:
     index: int
 
 
-Item = str | SubItem | NumberItem | NameItem
+@dataclass(frozen=True, slots=True)
+class QuotedItem:
+    """A slot filled by another name."""
+
+    index: int
+
+
+Item = str | SubItem | NumberItem | NameItem | QuotedItem
 TableKey = tuple[str, FeatureKey, frozenset[str] | None]
 """A category (or the id of an enum), its features, and the kinds (or members) asked for; ``None``: all."""
 
@@ -88,13 +95,14 @@ class Lossy(Exception):  # noqa: N818 - a finding about a message
 class Node:
     """A node of a trie: what may come next, and the rules that end here. ``slots``: more than words may come."""
 
-    __slots__ = ("ends", "name", "numbers", "slots", "sources", "subs", "words")
+    __slots__ = ("ends", "name", "numbers", "quoted", "slots", "sources", "subs", "words")
 
     def __init__(self) -> None:
         self.words: dict[str, Node] = {}
         self.subs: list[tuple[Table, Node]] = []
         self.numbers: list[tuple[Callable[[int], bool], NumberTests, Node]] = []
         self.name: Node | None = None
+        self.quoted: Node | None = None
         self.slots = False
         self.ends: list[Callable[[Captures], Value | None]] = []
         self.sources: list[str] = []
@@ -103,13 +111,14 @@ class Node:
 class Table:
     """All rules of a category for a set of features. ``first``: the words that a phrase of it can begin with."""
 
-    __slots__ = ("first", "key", "name_first", "root")
+    __slots__ = ("first", "key", "name_first", "quoted_first", "root")
 
     def __init__(self, key: TableKey) -> None:
         self.key = key
         self.root = Node()
         self.first: frozenset[str] = frozenset()
         self.name_first = False
+        self.quoted_first = False
 
     @property
     def label(self) -> str:
@@ -155,6 +164,9 @@ class Grammar:
                 case NameItem():
                     node.name = node.name or Node()
                     node = node.name
+                case QuotedItem():
+                    node.quoted = node.quoted or Node()
+                    node = node.quoted
                 case NumberItem(index):
                     tests = merged.get(index, frozenset()) if index not in seen else frozenset()
                     node = self.number_edge(node, tests)
@@ -276,6 +288,8 @@ def _item(index: int, type_: SlotType, features: FeatureKey) -> Item:
         return NumberItem(index)
     if type_ == NAME:
         return NameItem(index)
+    if type_ == QUOTED:
+        return QuotedItem(index)
     return SubItem(index, (category_of(type_), features, None))
 
 
@@ -312,7 +326,7 @@ def _supply(rule: Rule, locale: Locale) -> None:
         if len(values) != 1:
             raise Lossy(rule.kind.id, slot)
         (value,) = values
-        if isinstance(type_, str) and type_ not in (NUMBER, NAME) and KINDS[str(value)].slots:
+        if isinstance(type_, str) and type_ not in (NUMBER, NAME, QUOTED) and KINDS[str(value)].slots:
             raise Lossy(rule.kind.id, slot)
         exact = (
             frozenset({str(value)})
@@ -394,17 +408,16 @@ def _constant(rule: Rule, index: int, type_: SlotType) -> Value:
 
 
 def _find_first_words(tables: list[Table]) -> None:
-    """Compute ``first`` and ``name_first`` of all tables, to a fixed point."""
+    """Compute ``first``, ``name_first`` and ``quoted_first`` of all tables, to a fixed point."""
     changed = True
     while changed:
         changed = False
         for table in tables:
             root = table.root
-            first = set(root.words)
-            if root.numbers:
-                first.add(NUMBER_WORD)
-            first.update(*(sub.first for sub, _ in root.subs))
+            numbers = {NUMBER_WORD} if root.numbers else set[str]()
+            first = frozenset(root.words).union(numbers, *(sub.first for sub, _ in root.subs))
             named = root.name is not None or any(sub.name_first for sub, _ in root.subs)
-            if first != table.first or named != table.name_first:
-                table.first, table.name_first = frozenset(first), named
+            quoted = root.quoted is not None or any(sub.quoted_first for sub, _ in root.subs)
+            if (first, named, quoted) != (table.first, table.name_first, table.quoted_first):
+                table.first, table.name_first, table.quoted_first = first, named, quoted
                 changed = True

@@ -3,6 +3,7 @@
 Phrases are built bottom up, in the order in which they are said, so that "it" is the subject of the clause before.
 A plan that contradicts its context (another card's name, another printed number, a reminder of a rule
 that is not in play) raises :class:`Contradiction`: such a text is declined, never bent into shape.
+What each kind builds stands in the tables of ``interpret_parts`` and ``interpret_acts``.
 """
 
 from __future__ import annotations
@@ -10,332 +11,139 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, cast
 
-from cardc.language.phrase import SOURCES, Body, EnergyText, Guard, Phrase, Source, TextContext, TextKind, Value
-from cardc.language.reminders import acts_of, reminders, reminders_of_rule
-from cardc.language.schema import KINDS
-from cardc.model.cards import Activated, OnlyIf, PowerBody, PowerText, Requirement, Static, Text, Whenever
+from cardc.language.interpret_acts import BUILD, acts, block
+from cardc.language.interpret_parts import Contradiction as Contradiction
+from cardc.language.phrase import SOURCES, Body, EnergyText, Phrase, Source, TextContext, TextKind, Value
+from cardc.language.reminders import (
+    acts_of,
+    as_pokemon,
+    chooses_for_bench,
+    is_old_reminder,
+    reminders,
+    reminders_of_rule,
+)
+from cardc.language.schema import KINDS, READ_ONLY
+from cardc.model.cards import Activated, OnlyIf, PowerBody, PowerText, Requirement, Static, Text, Unless
 from cardc.model.effects import (
     Act,
-    AttachEnergy,
     AttachThis,
-    AttackDoesNothing,
-    BecomeEnergy,
-    ChooseAttack,
-    CopyAttack,
-    DamageEquals,
-    DamageMinus,
-    DamagePlus,
-    DamageTimes,
     DiscardEnergy,
     DiscardFromHand,
-    DoDamage,
-    Draw,
-    EitherWay,
-    EvolveSkippingStage,
-    Flip,
-    FlipCoins,
-    If,
-    Inflict,
-    KnockOut,
-    Lasting,
     May,
-    MoveCounters,
-    MoveEnergy,
-    Poison,
-    RemoveCounters,
-    SearchDeck,
+    PlayAsPokemon,
+    PutCards,
+    Reaction,
     Statement,
-    Switch,
+    StayInPlay,
 )
-from cardc.model.parts import (
-    All,
-    CardFilter,
-    Choice,
-    CountersOn,
-    DamageGotThrough,
-    Each,
-    EnergyOn,
-    Exactly,
-    Group,
-    HalfRemainingHP,
-    HasBench,
-    HasCondition,
-    Heads,
-    IsDamaged,
-    Number,
-    Per,
-    PokemonIn,
-    Tails,
-    UnusedEnergy,
-    UpTo,
-    Who,
-)
-from cardc.model.rules import (
-    CannotAttack,
-    CannotRetreat,
-    CannotUse,
-    EnergyCountsAs,
-    LessDamage,
-    MoreDamage,
-    MustFlipToAttack,
-    PreventDamage,
-    PreventEffects,
-    Rule,
-)
-from cardc.model.terms import (
-    AttachedUntil,
-    AttackRef,
-    CardClass,
-    Condition,
-    Duration,
-    Event,
-    Owner,
-    Player,
-    Spot,
-    Usage,
-)
-
-
-class Contradiction(Exception):  # noqa: N818 - it is a finding about a text, no failure of the program
-    """The text does not fit its context; the message says how."""
-
-
-Build = Callable[..., object]
-
-
-def _cap(each: int, most: int) -> int:
-    """The cap of a count from the damage it may add at most."""
-    if not each or most % each:
-        raise Contradiction(f"at most {most} damage is no multiple of {each}")
-    return most // each
-
-
-def _strong(who: Who, points: int) -> Poison:
-    if points == Poison(who).damage:
-        raise Contradiction("normal poison is not spelled out")
-    return Poison(who, points)
-
-
-def _rules() -> dict[str, Build]:
-    """The rules by the last part of their kind, from the slots before the duration."""
-    return {
-        "prevent-damage": PreventDamage,
-        "prevent-damage-at-most": PreventDamage,
-        "prevent-effects": PreventEffects,
-        "more-damage": MoreDamage,
-        "less-damage": LessDamage,
-        "cannot-attack": CannotAttack,
-        "cannot-retreat": CannotRetreat,
-        "cannot-use-this": lambda who: CannotUse(who, AttackRef.THIS),
-        "cannot-use-chosen": lambda who: CannotUse(who, AttackRef.CHOSEN),
-        "must-flip-to-attack": MustFlipToAttack,
-        "energy-counts-as": EnergyCountsAs,
-    }
-
-
-def _lasting(rule: Build) -> Build:
-    return lambda *args: Lasting(cast(Duration, args[-1]), cast(Rule, rule(*args[:-1])))
-
-
-def _attached(rule: Build) -> Build:
-    return lambda *args: rule(Who.HOLDER, *args)
-
-
-_OWNER: Final = {Player.YOU: Owner.YOURS, Player.OPPONENT: Owner.OPPONENTS}
-_BUILD: Final[dict[str, Build]] = {
-    # who, which
-    "self-this": lambda: Who.SELF,
-    "defending": lambda: Who.DEFENDING,
-    "attacker": lambda: Who.ATTACKER,
-    "group": Group,
-    "group-typed": Group,
-    "choice": lambda number, group: Choice(number, group),
-    "choice-by-opponent": lambda number, group: Choice(number, group, Player.OPPONENT),
-    "active": lambda player: Choice(1, Group(_OWNER[player], Spot.ACTIVE)),
-    "active-typed": lambda player, type_: Choice(1, Group(_OWNER[player], Spot.ACTIVE, type_)),
-    "each": Each,
-    # quantities, counts, amounts, tests
-    "counters": Exactly,
-    "counters-up-to": UpTo,
-    "counters-all": All,
-    "energy-cards": lambda number: (Exactly(number), None),
-    "energy-cards-typed": lambda number, type_: (Exactly(number), type_),
-    "energy-cards-all": lambda: (All(), None),
-    "energy-cards-all-typed": lambda type_: (All(), type_),
-    "filter": lambda wanted: CardFilter(CardClass(wanted.value)),
-    "filter-typed": lambda wanted, type_: CardFilter(CardClass(wanted.value), type_),
-    "heads": Heads,
-    "tails": Tails,
-    "counters-on": CountersOn,
-    "energy-on": EnergyOn,
-    "energy-on-typed": EnergyOn,
-    "unused-energy": lambda who, type_: UnusedEnergy(type_),
-    "pokemon-in": PokemonIn,
-    "points": Number,
-    "per": Per,
-    "per-at-most": lambda each, count, most: Per(each, count, _cap(each, most)),
-    "half-remaining-hp": HalfRemainingHP,
-    "damage-got-through": DamageGotThrough,
-    "has-condition": HasCondition,
-    "is-damaged": IsDamaged,
-    "has-bench": HasBench,
-    # acts
-    "damage-plus": lambda base, amount: DamagePlus(amount),
-    "damage-minus": lambda base, amount: DamageMinus(amount),
-    "damage-times": lambda base, count: DamageTimes(count),
-    "damage-equals": DamageEquals,
-    "attack-does-nothing": AttackDoesNothing,
-    "do-damage": lambda source, points, target: DoDamage(Number(points), target),
-    "do-damage-per": lambda source, each, target, count: DoDamage(Per(each, count), target),
-    "do-damage-per-at-most": lambda source, each, target, count, most: DoDamage(
-        Per(each, count, _cap(each, most)), target
-    ),
-    "do-damage-half": lambda source, target, who, rounding: DoDamage(HalfRemainingHP(who, rounding), target),
-    "damage-self": lambda who, points: DoDamage(Number(points), who),
-    "damage-self-per": lambda who, each, count: DoDamage(Per(each, count), who),
-    "damage-self-per-at-most": lambda who, each, count, most: DoDamage(Per(each, count, _cap(each, most)), who),
-    "damage-self-half": lambda who, of, rounding: DoDamage(HalfRemainingHP(of, rounding), who),
-    "inflict": lambda who, condition: Poison(who) if condition is Condition.POISONED else Inflict(condition, who),
-    "poison-strong": _strong,
-    "remove-counters": RemoveCounters,
-    "move-counters": lambda number, source, target, guard: MoveCounters(
-        number, source, target, guard is Guard.EVEN_TO_KNOCK_OUT
-    ),
-    "move-counters-within": lambda number, group, guard: MoveCounters(
-        number, group, group, guard is Guard.EVEN_TO_KNOCK_OUT
-    ),
-    "knock-out": KnockOut,
-    "discard-energy": lambda cards, target: DiscardEnergy(cards[0], cards[1], target),
-    "attach-energy": lambda cards, group: AttachEnergy(_number(cards[0]), cards[1], group),
-    "move-energy": lambda cards, source, target: MoveEnergy(_number(cards[0]), cards[1], source, target),
-    "move-energy-within": lambda cards, group: MoveEnergy(_number(cards[0]), cards[1], group, group),
-    "become-energy": lambda who, number, group: BecomeEnergy(number, group),
-    "draw": Draw,
-    "discard-from-hand": lambda player, number: DiscardFromHand(player, Exactly(number)),
-    "discard-hand": lambda player: DiscardFromHand(player, All()),
-    "search-deck": lambda number: SearchDeck(Exactly(number), CardFilter(CardClass.CARD)),
-    "search-deck-up-to": lambda number: SearchDeck(UpTo(number), CardFilter(CardClass.CARD)),
-    "search-deck-for": lambda number, filter_: SearchDeck(Exactly(number), filter_),
-    "search-deck-for-up-to": lambda number, filter_: SearchDeck(UpTo(number), filter_),
-    "switch": Switch,
-    "switch-them": lambda chooser: Switch(Player.OPPONENT, chooser),
-    "damage-them": lambda source, points: DoDamage(Number(points), Choice(1, Group(Owner.OPPONENTS, Spot.BENCH))),
-    "evolve-skipping-stage": EvolveSkippingStage,
-    "choose-attack": ChooseAttack,
-    "copy-attack": CopyAttack,
-    # joined acts and conditions
-    "and-two": lambda first, last: (first, last),
-    "more-last": lambda first, last: (first, last),
-    "and-more": lambda first, more: (first, *more),
-    "more-more": lambda first, more: (first, *more),
-    "or-one": lambda first: (first,),
-    "or-two": lambda first, last: (first, last),
-    "or-last": lambda first, last: (first, last),
-    "or-more": lambda first, more: (first, *more),
-    "or-next": lambda first, more: (first, *more),
-    # statements
-    "flip-coins": FlipCoins,
-    "flip-until-tails": lambda: FlipCoins(None),
-    "say": lambda act: act,
-    "say-then": lambda first, last: (first, last),
-    "flip-heads": lambda heads: Flip(_block(heads), ()),
-    "flip-tails": lambda tails: Flip((), _block(tails)),
-    "flip-both": lambda heads, tails: Flip(_block(heads), _block(tails)),
-    "if-then": lambda test, then: If(test, _block(then)),
-    "if-not": lambda test, otherwise: If(test, (), _block(otherwise)),
-    "if-else": lambda test, then, otherwise: If(test, _block(then), _block(otherwise)),
-    "either-way": lambda acts: EitherWay(_acts(acts)),
-    # requirements
-    "pay-energy": lambda cards, who: DiscardEnergy(cards[0], cards[1], who),
-    "pay-from-hand": lambda number: DiscardFromHand(Player.YOU, Exactly(number)),
-    "pay-other-cards": lambda number: DiscardFromHand(Player.YOU, Exactly(number)),
-    "in-order-to": lambda payment, source: payment,
-    "only-if": lambda test, source: OnlyIf(test),
-    "pay-to-do": lambda payment, act: (payment, act),
-    # powers, Energy
-    "activated": lambda usage: usage,
-    "whenever-damaged": lambda who, acts: Whenever(Event.DAMAGED_BY_ATTACK, _acts(acts)),
-    "stopped-use": lambda who, conditions: conditions,
-    "stopped-reaction": lambda who, conditions: conditions,
-    "stopped-rule": lambda who, conditions: conditions,
-    "symbol": lambda type_: (type_,),
-    "symbols-more": lambda first, more: first + more,
-    "provides": EnergyText,
-    **{"lasting-" + name: _lasting(rule) for name, rule in _rules().items()},
-    **{"static-" + name: rule for name, rule in _rules().items() if not name.startswith("cannot-use")},
-    **{"attached-" + name: _attached(rule) for name, rule in _rules().items() if not name.startswith("cannot-use")},
-}
+from cardc.model.parts import AtLeast, CameThisTurn, Choice, EnergyOn, Exactly, Number, PokemonIn, Test, Who
+from cardc.model.rules import Rule
+from cardc.model.terms import AttachedUntil, Condition, Event, Owner, Seat, Usage
 
 _AGENTS: Final = frozenset(
     {
         "inflict",
+        "inflict-two",
         "poison-strong",
         "lasting-cannot-attack",
+        "lasting-cannot-attack-whom",
         "lasting-cannot-retreat",
         "lasting-cannot-use-this",
         "lasting-cannot-use-chosen",
     }
 )
-"""Acts whose subject a following "it" takes up (:meth:`cardc.language.plan.Planner.agent`)."""
+"""Acts whose subject a following "it" takes up (:meth:`cardc.language.plan_rules.RulePlanner.agent`)."""
 
-_OPTIONS: Final = frozenset({"may", "block-may", "block-and-may", "activated-first"})
+_OPTIONS: Final = frozenset({"may", "block-may", "block-and-may", "activated-first", "activated-if"})
 """Phrases with "you may": in what follows it, "it" is not used."""
 
 _OWN: Final = frozenset(
     {
+        "become-energy",
+        "become-energy-for-opponent",
         "damage-self",
+        "damage-self-equal",
         "damage-self-per",
         "damage-self-per-at-most",
-        "damage-self-half",
-        "become-energy",
-        "pay-energy",
+        "holds-at",
+        "knock-out-and-become",
+        "lasting-reaction",
+        "lasting-reactions",
+        "reaction",
+        "reaction-then",
+        "repeat-last-attack",
+        "return-own",
+        "stopped-reaction",
+        "stopped-rule",
+        "stopped-use",
+        "stopped-use-when-new",
+        "switch-self",
         "unused-energy",
-        "whenever-damaged",
     }
 )
-_REQUIREMENTS: Final = frozenset({"in-order-to", "only-if", "pay-to-do"})
-_THEM: Final = frozenset({"switch-them", "damage-them"})
-"""Acts on "1 of them": of the Benched Pokémon that the opponent has, as the sentence just said."""
+_REQUIREMENTS: Final = frozenset({"in-order-to", "only-if", "not-if", "pay-to-do", "trade-for", "trade-with-deck"})
+_BOUGHT: Final = frozenset({"pay-to-do", "trade-for", "trade-with-deck"})
+_SAID_LAST: Final = "not-undamaged"
+"""A requirement that stands at the end of a text."""
+_THEM: Final = frozenset({"switch-them", "damage-them", "discard-them"})
+"""Acts on "1 of them": of the Benched Pokémon or Energy cards that the sentence has just spoken of."""
 
-_CHOICES: Final = frozenset({"choice", "choice-by-opponent", "active", "active-typed"})
-_STOPPED: Final = {"stopped-use": Activated, "stopped-reaction": Whenever, "stopped-rule": Static}
-_BASED: Final = frozenset({"damage-plus", "damage-minus", "damage-times"})
-_COINS: Final = frozenset({"heads", "tails"})
-_THAT_ATTACK: Final = frozenset({"copy-attack", "lasting-cannot-use-chosen"})
-_ONLY_IN: Final = {
-    **dict.fromkeys(_BASED, TextKind.ATTACK),
-    **dict.fromkeys(("defending", "damage-equals", "attack-does-nothing", "choose-attack"), TextKind.ATTACK),
-    **dict.fromkeys(("unused-energy", "damage-got-through", "lasting-cannot-use-this"), TextKind.ATTACK),
-    "attacker": TextKind.POWER,
+_CHOICES: Final = frozenset({"choice", "choice-by-opponent", "one-benched", "your-own"})
+_STOPPED: Final[dict[str, type | tuple[type, ...]]] = {
+    "stopped-use": (Activated, Static),
+    "stopped-use-when-new": Activated,
+    "stopped-reaction": Reaction,
+    "stopped-rule": Static,
 }
-_REMEMBERED: Final = frozenset({"has-bench", "choose-attack", "flip-coins", "flip-until-tails", *_CHOICES})
-
-
-_IS_ACT: Final = {kind.id: kind.category == "act" for kind in KINDS.values()}
+_BASED: Final = frozenset({"damage-plus", "damage-minus", "damage-times"})
+_ONLY_IN_ATTACKS: Final = frozenset(
+    {
+        *_BASED,
+        "attack-does-nothing",
+        "choose-and-copy",
+        "choose-attack",
+        "damage-done",
+        "damage-equals",
+        "damage-got-through",
+        "defending",
+        "ignore-weakness-resistance",
+        "is-knocked-out",
+        "lasting-cannot-use-this",
+        "repeat-last-attack",
+        "unused-energy",
+    }
+)
+_COINS: Final = frozenset({"heads", "tails"})
+_FLIPS: Final = frozenset(kind for kind in KINDS if kind.startswith(("flip-coins", "flip-each", "flip-until")))
+_THAT_ATTACK: Final = frozenset({"copy-attack", "lasting-cannot-use-chosen"})
+_THAT_MANY: Final = frozenset({"discarded", "discard-from-deck-as-many"})
+_DISCARDS: Final = (DiscardEnergy, DiscardFromHand)
+_IS_ACT: Final = {kind.id: kind.category in ("act", "deed", "putting") for kind in KINDS.values()}
 _SOURCE_AT: Final = {k.id: list(k.slots.values()).index(Source) for k in KINDS.values() if Source in k.slots.values()}
-_CHECKED: Final = frozenset({*_ONLY_IN, *_SOURCE_AT, *_OWN, *_THEM, *_COINS, *_THAT_ATTACK})
-
-
-def _number(quantity: Exactly | All) -> int:
-    if isinstance(quantity, All):
-        raise Contradiction("a number of Energy cards is needed here, not all of them")
-    return quantity.number
-
-
-def _block(block: object) -> tuple[Act | May, ...]:
-    """One act or several, as a block."""
-    return cast("tuple[Act | May, ...]", block) if isinstance(block, tuple) else (cast("Act | May", block),)
-
-
-def _acts(acts: object) -> tuple[Act, ...]:
-    """One act or several."""
-    return cast("tuple[Act, ...]", acts) if isinstance(acts, tuple) else (cast(Act, acts),)
+_CHECKED: Final = frozenset(
+    {"attacker", "pay-energy", *_ONLY_IN_ATTACKS, *_SOURCE_AT, *_OWN, *_COINS, *_THAT_ATTACK, *_THAT_MANY}
+)
+_IN_ATTACK: Final = {"your-active": Who.SELF, "opponents-active": Who.DEFENDING}
+"""The Active Pokémon as an attack calls them, but for what it leaves to be done later."""
 
 
 class Interpreter:
     """Builds the model of one text; see the module."""
 
-    __slots__ = ("base", "bench", "chosen", "coins", "context", "optional", "owner", "subject")
+    __slots__ = (
+        "attached",
+        "base",
+        "chosen",
+        "coins",
+        "context",
+        "discarded",
+        "optional",
+        "owner",
+        "reacting",
+        "subject",
+        "them",
+        "used",
+    )
 
     def __init__(self, context: TextContext) -> None:
         self.context = context
@@ -344,61 +152,104 @@ class Interpreter:
         self.optional = False
         self.chosen = False
         self.coins = False
-        self.bench: Player | None = None
+        self.discarded = False
+        self.attached = False
+        self.reacting = False
         self.owner: Who | None = None
+        self.them: Test | None = None
+        self.used = False
 
     def build(self, phrase: Phrase) -> object:
         """The part of the model that a phrase speaks of."""
         kind, values = phrase
-        if kind == "it":
-            return self.antecedent()
         if kind == "self-named":
             return Who.SELF
+        if kind == "self-this":
+            return Who.HOLDER if self.attached else Who.SELF
+        if kind == "it":
+            return self.antecedent()
         if kind == "that":
             return self.that()
         if kind in _OPTIONS:
             return self.option(kind, values)
-        args = [self.build(value) if isinstance(value, Phrase) else value for value in values]
+        if kind in _IN_ATTACK and self.context.kind is TextKind.ATTACK and not self.reacting:
+            return _IN_ATTACK[kind]
+        if kind == "if-then":
+            return self.if_then(values)
+        args = self.args(kind, values)
+        if kind in _THEM:
+            return self.act_on_them(kind, args)
         if kind in _CHECKED:
             self.expect(kind, args)
-        if kind in _AGENTS:
-            self.subject = None if self.optional else cast(Who, args[0])
-        elif _IS_ACT[kind]:
-            self.subject = None
-        if kind in _REMEMBERED:
-            self.remember(kind, args)
-        return _BUILD[kind](*args)
+        self.remember(kind, args)
+        if kind == "damage-equals" and isinstance(args[0], Number) and self.base is not None:
+            self.expect_unchanged(args[0])
+            return None
+        if kind == "take-active-place-it" and not self.benched():
+            raise Contradiction('"it" has nothing to stand for')
+        built = BUILD[kind](*args)
+        if isinstance(built, PutCards) or kind.startswith("search-deck-onto"):
+            self.chosen = self.chosen or chooses_for_bench(cast(Act, built))
+        elif isinstance(built, _DISCARDS):
+            self.discarded = True
+        return built
 
     def expect(self, kind: str, args: Sequence[object]) -> None:
         """What a phrase takes for granted must be so."""
-        where = _ONLY_IN.get(kind)
-        if where is not None and where is not self.context.kind:
-            raise Contradiction(
-                f"this is said in an {where} text only" if where is TextKind.ATTACK else "no one attacks"
-            )
+        if kind in _ONLY_IN_ATTACKS and self.context.kind is not TextKind.ATTACK:
+            raise Contradiction("this is said in an attack text only")
+        if kind == "attacker" and self.context.kind is not TextKind.POWER and not self.reacting:
+            raise Contradiction("no one attacks")
         if kind in _BASED and args[0] != self.base:
             raise Contradiction(f"the text says {args[0]} damage, the card {self.base}")
         if kind in _SOURCE_AT:
             self.expect_source(cast(Source, args[_SOURCE_AT[kind]]))
-        if kind in _OWN and Who.SELF not in args[:2]:
+        own = kind in _OWN or (kind == "pay-energy" and self.context.kind is TextKind.ATTACK)
+        if own and Who.SELF not in args[:2]:
             raise Contradiction("only the card itself can be meant here")
-        if kind in _THEM and self.bench is not Player.OPPONENT:
-            raise Contradiction('"them" has nothing to stand for')
         if kind in _COINS and not self.coins:
             raise Contradiction("no coins were flipped to count")
         if kind in _THAT_ATTACK and self.owner is None:
             raise Contradiction('"that attack" was not chosen before')
+        if kind in _THAT_MANY and not self.discarded:
+            raise Contradiction("nothing was discarded to count")
+
+    def args(self, kind: str, values: Sequence[Value]) -> list[object]:
+        """What fills the slots, in the order in which it is said."""
+        found: list[object] = []
+        chosen = self.chosen
+        for value in values:
+            if not isinstance(value, Phrase):
+                found.append(value)
+            elif kind == "rule-copy-of" and value.kind == "defending":
+                found.append(Who.DEFENDING)
+            else:
+                found.append(self.build(value))
+            if kind.startswith("flip-each"):
+                self.chosen = True
+            if kind == "may-any-number":
+                self.discarded = True
+            if kind.startswith("lasting-reaction"):
+                # What was chosen before the reaction is not meant in it.
+                self.subject, self.reacting, self.chosen = None, True, self.chosen and self.reacting
+        if kind.startswith("lasting-reaction"):
+            self.reacting, self.chosen = False, chosen
+        return found
 
     def remember(self, kind: str, args: Sequence[object]) -> None:
-        """What later phrases may take up."""
-        if kind == "has-bench":
-            self.bench = cast(Player, args[0])
+        """What later words point back to."""
+        if kind in _CHOICES:
+            self.chosen = True
         elif kind == "choose-attack":
             self.owner = cast(Who, args[0])
-        elif kind in _CHOICES:
-            self.chosen = True
-        else:
+        elif kind in _FLIPS:
             self.coins = True
+        if kind in _AGENTS:
+            self.subject = args[0] if not self.optional and isinstance(args[0], Who) else None
+        elif _IS_ACT[kind]:
+            self.subject = None
+
+    # --- words that point back ------------------------------------------------------------------------
 
     def antecedent(self) -> Who:
         """What "it" means."""
@@ -407,91 +258,166 @@ class Interpreter:
         return self.subject
 
     def that(self) -> Who:
-        """What "that Pokémon" means: the one that was chosen, else the one whose attack was."""
+        """What "that Pokémon" means: the one the card is attached to, the one that was
+        chosen, the attacker of a reaction, the one whose attack was."""
+        if self.attached:
+            return Who.HOLDER
         if self.chosen:
             return Who.THAT
+        if self.reacting:
+            return Who.ATTACKER
         if self.owner is None:
             raise Contradiction('"that Pokémon" was not spoken of before')
         return self.owner
+
+    def benched(self) -> bool:
+        """True when the sentence has just said that the card itself is Benched."""
+        return self.them is not None and getattr(self.them, "seat", None) is Seat.BENCHED
+
+    def if_then(self, values: Sequence[Value]) -> object:
+        """ "If there are any, choose 1 of them and …" says no more than that: where there is none, nothing is done."""
+        test = cast(Test, self.build(cast(Phrase, values[0])))
+        self.them, self.used = test, False
+        then = self.build(cast(Phrase, values[1]))
+        self.them = None
+        return block(then) if self.used else BUILD["if-then"](test, then)
+
+    def act_on_them(self, kind: str, args: Sequence[object]) -> object:
+        """An act on one of those that the test before has spoken of."""
+        self.subject, self.used = None, True
+        match self.them:
+            case AtLeast(PokemonIn(group), 1) if group.owner is Owner.OPPONENTS and kind != "discard-them":
+                if kind == "damage-them":
+                    self.expect_source(cast(Source, args[0]))
+                return BUILD[kind](*args)
+            case AtLeast(EnergyOn(who, type_), 1) if kind == "discard-them":
+                return DiscardEnergy(Exactly(cast(int, args[0])), type_, who)
+        raise Contradiction('"them" has nothing to stand for')
 
     def expect_source(self, source: Source) -> None:
         """A sentence names the kind of text it stands in ("this attack")."""
         if source is not SOURCES.get(self.context.kind):
             raise Contradiction(f"the text speaks of itself as {source}, but it is {self.context.kind}")
 
+    def expect_unchanged(self, amount: Number) -> None:
+        """A clause that repeats the printed damage says nothing new."""
+        if amount.value != self.base:
+            raise Contradiction(f"the text says {amount.value} damage, the card {self.base}")
+
     def option(self, kind: str, values: Sequence[Value]) -> object:
         """ "you may …": the last part of the phrase is optional."""
         before = [self.build(value) if isinstance(value, Phrase) else value for value in values[:-1]]
         optional = cast(Phrase, values[-1])
-        self.optional, self.subject = kind != "activated-first" or optional.kind == "say", None
+        if kind == "activated-if":
+            self.them = cast(Test, before[1])
+        self.optional, self.subject = not kind.startswith("activated") or optional.kind == "say", None
         last = self.build(optional)
         self.optional, self.subject = False, None
-        if kind == "activated-first":
-            return (before[0], last)
-        may = May(_acts(last))
+        if kind.startswith("activated"):
+            self.them = None
+            return (*before, last)
+        may = May(acts(last))
         if kind == "may":
             return may
-        return (may,) if kind == "block-may" else (*_block(before[0]), may)
+        return (may,) if kind == "block-may" else (*block(before[0]), may)
 
     # --- texts -------------------------------------------------------------------------------------
 
-    def statements(self, sentences: Sequence[Phrase], due: list[Phrase]) -> list[Statement]:
-        """The statements of a row of sentences; ``due`` are reminders that may come first."""
+    def statements(self, sentences: Sequence[Phrase], due: list[Phrase], said: list[Act]) -> list[Statement]:
+        """The statements of a row of sentences; ``due`` are reminders that may come first, of the acts in ``said``."""
         found: list[Statement] = []
         for sentence in sentences:
-            if sentence.kind == "reminder-damage-first":
-                if not (found and any(isinstance(act, Switch) for act in acts_of(found[-1]))):
-                    raise Contradiction("the sentence in parentheses reminds of nothing said before it")
-            elif sentence.kind.startswith("reminder-"):
+            if sentence.kind.startswith("reminder-"):
+                if sentence.kind in READ_ONLY:
+                    if not is_old_reminder(sentence, said):
+                        raise Contradiction("the sentence in parentheses reminds of nothing said before it")
+                    continue
+                if sentence.kind == "reminder-no-weakness-bench" and Phrase("reminder-no-weakness") in due:
+                    continue
                 if sentence not in due:
                     raise Contradiction("the sentence in parentheses reminds of nothing said before it")
                 due = [reminder for reminder in due if reminder != sentence]
             else:
-                self.subject, self.bench = None, None
-                said = self.build(sentence)
-                new = cast("tuple[Statement, ...]", said if isinstance(said, tuple) else (said,))
-                found += new
-                due = [reminder for statement in new for reminder in reminders(acts_of(statement))]
+                self.subject, self.them = None, None
+                new = block(self.build(sentence))
+                found += cast("tuple[Statement, ...]", new)
+                done = [act for statement in new for act in acts_of(statement)]
+                said, due = [*said, *done], reminders(done)
         return found
 
     def text(self, sentences: Sequence[Phrase]) -> Text:
         """An attack or a Trainer: requirements first."""
-        requirements: list[Requirement] = []
-        effects: list[Statement] = []
         rest = list(sentences)
-        while rest and rest[0].kind in _REQUIREMENTS and not effects:
-            sentence = rest.pop(0)
-            said = self.build(sentence)
-            if sentence.kind == "pay-to-do":
-                payment, act = cast("tuple[Requirement, Act]", said)
-                requirements.append(payment)
-                effects.append(act)
-            else:
-                requirements.append(cast(Requirement, said))
-        if rest and rest[0].kind == "attach-this":
-            return Text(tuple(requirements), (*effects, self.attachment(rest)))
+        last = [cast(Requirement, self.build(rest.pop()))] if rest and rest[-1].kind == _SAID_LAST else []
+        requirements, effects = self.requirements(rest)
+        requirements += last
+        stays: dict[str, Callable[[Sequence[Phrase]], Act]] = {
+            "attach-this": self.attachment,
+            "stay-in-play": self.stadium,
+            "play-as-pokemon": self.as_pokemon,
+            "play-as-pokemon-of-printed-hp": self.as_pokemon,
+        }
+        if rest and rest[0].kind in stays:
+            return Text(tuple(requirements), (*effects, stays[rest[0].kind](rest)))
         for sentence in rest:
-            if sentence.kind in _REQUIREMENTS or sentence.kind.startswith("attach"):
+            if sentence.kind in {*_REQUIREMENTS, *stays, _SAID_LAST, "holds"}:
                 raise Contradiction("this sentence stands in the wrong place of the text")
-        due = [reminder for effect in effects for reminder in reminders(acts_of(effect))]
-        return Text(tuple(requirements), (*effects, *self.statements(rest, due)))
+        said = [act for effect in effects for act in acts_of(effect)]
+        return Text(tuple(requirements), (*effects, *self.statements(rest, reminders(said), said)))
+
+    def requirements(self, sentences: list[Phrase]) -> tuple[list[Requirement], list[Statement]]:
+        """Takes the requirements off the front, with what they buy."""
+        found: list[Requirement] = []
+        bought: list[Statement] = []
+        while sentences and sentences[0].kind in _REQUIREMENTS and not bought:
+            sentence = sentences.pop(0)
+            said = self.build(sentence)
+            if sentence.kind in _BOUGHT:
+                payment, *effects = cast("tuple[Requirement, *tuple[Act, ...]]", said)
+                found.append(payment)
+                bought += effects
+            else:
+                found.append(cast(Requirement, said))
+        return found, bought
+
+    # --- cards that stay -------------------------------------------------------------------------------
 
     def attachment(self, sentences: Sequence[Phrase]) -> AttachThis:
         """A Trainer card that is attached: its rules, one a sentence."""
         _, target, until = sentences[0].args
         chosen = self.build(cast(Phrase, target))
-        if not isinstance(chosen, Choice):
-            raise Contradiction("the card is attached to a Pokémon of your choice")
+        self.attached = True
+        rules = self.rules(sentences[1:])
+        self.attached = False
+        return AttachThis(cast("Who | Choice", chosen), cast(AttachedUntil, until), rules)
+
+    def stadium(self, sentences: Sequence[Phrase]) -> StayInPlay:
+        """A Trainer card that stays in play: its rules, one a sentence."""
+        return StayInPlay(self.rules(sentences[1:]))
+
+    def rules(self, sentences: Sequence[Phrase]) -> tuple[Rule, ...]:
+        """Rules with their reminders."""
         rules: list[Rule] = []
         due: list[Phrase] = []
-        for sentence in sentences[1:]:
+        for sentence in sentences:
             if sentence in due:
                 continue
-            if not sentence.kind.startswith("attached-"):
-                raise Contradiction("a card that is attached does nothing else")
+            if sentence.kind != "holds":
+                raise Contradiction("a card that stays does nothing else")
             rules.append(cast(Rule, self.build(sentence)))
             due += reminders_of_rule(rules[-1])
-        return AttachThis(chosen, cast(AttachedUntil, until), tuple(rules))
+        return tuple(rules)
+
+    def as_pokemon(self, sentences: Sequence[Phrase]) -> PlayAsPokemon:
+        """A Trainer card that is played as a Pokémon."""
+        first = sentences[0]
+        hp = self.context.hp if first.kind == "play-as-pokemon-of-printed-hp" else cast(int, first.args[1])
+        if hp is None:
+            raise Contradiction("the text does not say how many HP the card has, and none are printed on it")
+        self.only_reminders(sentences[1:], as_pokemon(self.context.name))
+        return PlayAsPokemon(hp)
+
+    # --- powers ------------------------------------------------------------------------------------------
 
     def power(self, sentences: Sequence[Phrase]) -> PowerText:
         """A power: its frame first, what stops it last."""
@@ -505,26 +431,45 @@ class Interpreter:
         body = self.power_body(sentences)
         if last.kind in _STOPPED and not isinstance(body, _STOPPED[last.kind]):
             raise Contradiction("the sentence that says what stops the power does not fit it")
+        if last.kind == "stopped-use-when-new" and isinstance(body, Activated):
+            new = Unless(CameThisTurn(Who.SELF))
+            body = Activated(body.usage, Text((*body.text.requirements, new), body.text.effects))
         return PowerText(body, stopped)
 
     def power_body(self, sentences: Sequence[Phrase]) -> PowerBody:
         """What the power does."""
         first = sentences[0] if sentences else Phrase("")
+        rest = list(sentences[1:])
         match first.kind:
             case "activated":
-                return Activated(cast(Usage, first.args[0]), tuple(self.statements(sentences[1:], [])))
-            case "activated-first":
-                usage, statement = cast("tuple[Usage, Statement]", self.build(first))
-                rest = self.statements(sentences[1:], reminders(acts_of(statement)))
-                return Activated(usage, (statement, *rest))
-            case "whenever-damaged":
-                reaction = cast(Whenever, self.build(first))
-                self.only_reminders(sentences[1:], reminders(reaction.acts))
+                requirements, bought = self.requirements(rest)
+                said = [act for effect in bought for act in acts_of(effect)]
+                done = (*bought, *self.statements(rest, reminders(said), said))
+                return Activated(cast(Usage, first.args[0]), Text(tuple(requirements), done))
+            case "activated-first" | "activated-if":
+                usage, *tests, opening = cast("tuple[Usage, *tuple[Test, ...], object]", self.build(first))
+                effects: tuple[Statement, ...] = block(opening)
+                said = [act for effect in effects for act in acts_of(effect)]
+                effects += tuple(self.statements(rest, reminders(said), said))
+                return Activated(usage, Text(tuple(map(OnlyIf, tests)), effects))
+            case "reaction":
+                reaction = cast(Reaction, self.build(first))
+                said = [act for effect in reaction.effects for act in acts_of(effect)]
+                self.only_reminders(rest, reminders(said))
                 return reaction
-            case kind if kind.startswith("static-"):
+            case "reaction-then":
+                event, _ = self.args(first.kind, first.args)
+                return Reaction(cast(Event, event), tuple(self.statements(rest, [], [])))
+            case "holds":
                 rule = cast(Rule, self.build(first))
-                self.only_reminders(sentences[1:], reminders_of_rule(rule))
+                self.only_reminders(rest, reminders_of_rule(rule))
                 return Static(rule)
+            case "holds-at":
+                who, seat, held = self.args(first.kind, first.args)
+                if who is not Who.SELF:
+                    raise Contradiction("only the card itself can be meant here")
+                self.only_reminders(rest, reminders_of_rule(cast(Rule, held)))
+                return Static(cast(Rule, held), cast(Seat, seat))
         raise Contradiction("a power begins with when it works")
 
     def only_reminders(self, sentences: Sequence[Phrase], due: list[Phrase]) -> None:

@@ -26,7 +26,7 @@ from cardc.language.pattern import (
     Words,
 )
 from cardc.language.resolve import branch_keys, category_of, enum_kind, enums
-from cardc.language.schema import KINDS, NAME, NUMBER, READ_ONLY, ROOTS, TEXT, Kind
+from cardc.language.schema import KINDS, NAME, NUMBER, QUOTED, READ_ONLY, ROOTS, TEXT, Kind
 
 MISSING_MESSAGE: Final = "L004"
 UNKNOWN_MESSAGE: Final = "L005"
@@ -67,13 +67,17 @@ class _Linter:
         self.found: list[Diagnostic] = []
         self.used: set[tuple[str, str]] = set()
         self.file = ""
+        self.possible: dict[str, tuple[str, ...]] = {}
+        """The values that features still have inside the branches at hand."""
 
     def run(self) -> list[Diagnostic]:
         """All findings."""
         needed = {**KINDS, **{id_: enum_kind(enum) for id_, enum in enums().items() if self.is_worded(id_)}}
         for id_ in sorted(needed.keys() - self.book.messages.keys() - READ_ONLY):
-            file = f"{self.book.language}/"
-            self.found.append(Diagnostic(MISSING_MESSAGE, f"there is no message `{id_}`", file))
+            slots = ", ".join(f"${slot}" for slot in needed[id_].slots)
+            says = f"category {needed[id_].category}" + (f"; it says {slots}" if slots else "")
+            missing = f"there is no message `{id_}` in {self.book.language}"
+            self.found.append(Diagnostic(MISSING_MESSAGE, missing, f"{self.book.language}/", None, says))
         for message in self.book.messages.values():
             self.file = message.file
             kind = needed.get(message.id)
@@ -136,18 +140,21 @@ class _Linter:
         if kind.slots.get(number) != NUMBER and not by_plural and not number.isdigit():
             self.report(UNKNOWN_SLOT, f"`${number}` is neither a number nor a plural category", span)
         cases = self.cases(case, features)
-        if bool(cases) != bool(self.locale.cases):
+        if self.locale.cases and (not cases or not set(cases) <= set(self.locale.cases)):
             self.report(BAD_FEATURE, f"the noun `{noun}` needs a case here", span, f"one of {self.locale.cases}")
             return
         plurals = (self.locale.plural(int(number)),) if number.isdigit() else self.locale.plurals
         for plural in plurals:
-            for one_case in cases or ("",):
-                self.term(noun, f"{one_case}-{plural}" if self.locale.cases else plural, span)
+            for form in [f"{one}-{plural}" for one in cases] if self.locale.cases else [plural]:
+                self.term(noun, form, span)
 
     def cases(self, case: str | None, features: Features) -> tuple[str, ...]:
-        """The cases that a noun can be in: the given one, or those that a feature holds."""
-        values = features.get(case[1:], ()) if case is not None and case.startswith("$") else (case,)
-        return tuple(value for value in values if value in self.locale.cases)
+        """The cases that a noun can be in: the given one, or those that a feature (``case``, when none is named) can
+        have in the branch at hand."""
+        if case is not None and not case.startswith("$"):
+            return (case,)
+        feature = "case" if case is None else case[1:]
+        return self.possible.get(feature, features.get(feature, ()))
 
     def term(self, id_: str, form: str, span: Span) -> None:
         """One form of a term."""
@@ -168,12 +175,24 @@ class _Linter:
             self.report(UNKNOWN_SLOT, f"`{kind.id}` has neither slot nor feature `${select.on}`", select.span, hint)
         elif type_ == NUMBER:
             self.number_branches(select)
-        elif type_ in (NAME, TEXT):
+        elif type_ in (NAME, QUOTED, TEXT):
             self.report(UNKNOWN_SLOT, "names are not selected by", select.span)
         else:
             self.branches(select, features[select.on] if type_ is None else tuple(branch_keys(type_)))
-        for variant in select.variants:
+        outside = self.possible
+        for index, variant in enumerate(select.variants):
+            if type_ is None:
+                self.possible = {**outside, select.on: self.left(select, index, features.get(select.on, ()))}
             self.pattern(variant.pattern, kind)
+        self.possible = outside
+
+    def left(self, select: Select, index: int, values: tuple[str, ...]) -> tuple[str, ...]:
+        """The values of a feature that lead into a branch."""
+        own = tuple(value for value in values if value == select.variants[index].key)
+        if index != select.default:
+            return own
+        named = {variant.key for variant in select.variants}
+        return own + tuple(value for value in values if value not in named)
 
     def branches(self, select: Select, values: tuple[str, ...]) -> None:
         """The branches of a selection by a feature, an enum or a kind of phrase."""

@@ -21,7 +21,7 @@ class Locale:
     ``plural`` maps a whole number to one of ``plurals`` (CLDR categories of whole numbers).
     ``features``: category (or id of a closed enum) → feature → values.
     ``same_forms``: gender, and two cells of a noun table that are the same in it (an animate noun has one form for
-    the accusative and the genitive).
+    the accusative and the genitive). A language that names none is not checked.
     """
 
     code: str
@@ -48,11 +48,23 @@ def one_other(number: int) -> str:
     return "one" if number == 1 else "other"
 
 
+def zero_one_other(number: int) -> str:
+    """Brazilian Portuguese: 0 and 1; the rest."""
+    return "one" if number <= 1 else "other"
+
+
 def one_few_other(number: int) -> str:
     """Czech: 1; 2 to 4; the rest, 0 included."""
     if number == 1:
         return "one"
     return "few" if 2 <= number <= 4 else "other"
+
+
+def one_few_many(number: int) -> str:
+    """Russian: 1, 21, 101 but not 11; 2 to 4, 22 but not 12; the rest, 0 included."""
+    if number % 10 == 1 and number % 100 != 11:
+        return "one"
+    return "few" if 2 <= number % 10 <= 4 and not 12 <= number % 100 <= 14 else "many"
 
 
 _EN_CLAUSE: Final[Features] = {"mood": ("plain", "option"), "place": ("inner", "main")}
@@ -64,23 +76,32 @@ EN: Final = Locale(
     genders=(),
     features={
         "act": _EN_CLAUSE,
+        "deed": _EN_CLAUSE,
+        "deeds": _EN_CLAUSE,
         "clauses": _EN_CLAUSE,
         "more": _EN_CLAUSE,
         "doable": {"mood": ("plain", "option")},
         "amount": {"as": ("plain", "more", "less"), "place": ("inner", "main")},
         "count": {"counted": ("each", "number")},
         "group": {"scope": ("some", "each", "another", "counted")},
+        "plain-group": {"scope": ("some", "each", "another", "counted")},
         "filter": {"plural": ("one", "other")},
+        "plain-filter": {"plural": ("one", "other")},
+        "any-filter": {"plural": ("one", "other")},
+        "putting": _EN_CLAUSE,
         "test": {"polarity": ("if", "unless")},
     },
 )
 
 _CASES: Final = ("nom", "gen", "dat", "acc", "loc", "ins")
-# "to" is the preposition k (ke) with the dative, whose sound depends on what follows.
-_CS_CASE: Final[Features] = {"case": ("nom", "gen", "dat", "acc", "loc", "to")}
+# "to" is the preposition k (ke) with the dative, "from" z (ze) with the genitive: their sound depends on what follows.
+_CS_CASE: Final[Features] = {"case": (*_CASES, "to", "from")}
 _CS_CLAUSE: Final[Features] = {"mood": ("plain", "option"), "place": ("inner", "main")}
 # "own" (svůj) where you are the subject of the clause.
 _CS_WHOSE: Final[Features] = {"whose": ("your", "own")}
+_CS_WHICH: Final[Features] = {**_CS_CASE, **_CS_WHOSE}
+_CS_GROUP: Final[Features] = {**_CS_WHOSE, "scope": ("some", "each", "another", "counted")}
+_CS_PLURAL: Final[Features] = {"plural": ("one", "few", "other")}
 CS: Final = Locale(
     code="cs",
     plurals=("one", "few", "other"),
@@ -89,19 +110,30 @@ CS: Final = Locale(
     genders=("masculine animate", "masculine", "feminine", "neuter"),
     features={
         "act": _CS_CLAUSE,
+        "deed": _CS_CLAUSE,
+        "deeds": _CS_CLAUSE,
+        "putting": _CS_CLAUSE,
         "clauses": _CS_CLAUSE,
         "more": _CS_CLAUSE,
         "doable": {"mood": ("plain", "option")},
         "amount": {"as": ("plain", "more", "less"), "place": ("inner", "main")},
         "count": {"counted": ("each", "number")},
-        "other": _CS_CASE,
-        "who": _CS_CASE,
+        "other": _CS_WHICH,
+        "who": _CS_WHICH,
+        "pronoun": _CS_CASE,
         "subject": _CS_CASE,
-        "chosen": {**_CS_CASE, **_CS_WHOSE},
-        "target": {**_CS_CASE, **_CS_WHOSE},
-        "victim": {**_CS_CASE, **_CS_WHOSE},
-        "group": {**_CS_WHOSE, "scope": ("some", "each", "another", "counted")},
-        "filter": {"plural": ("one", "few", "other")},
+        "actor": _CS_WHICH,
+        "bearer": _CS_WHICH,
+        "each": _CS_WHICH,
+        "choice": _CS_WHICH,
+        "one": _CS_WHICH,
+        "target": _CS_WHICH,
+        "victim": _CS_WHICH,
+        "group": _CS_GROUP,
+        "plain-group": _CS_GROUP,
+        "filter": _CS_PLURAL,
+        "plain-filter": _CS_PLURAL,
+        "any-filter": _CS_PLURAL,
         "energy-cards": {"joined": ("no", "yes")},
         "source": {"case": ("nom", "ins")},
         "energy-type": {"case": ("gen", "nom")},
@@ -116,5 +148,165 @@ CS: Final = Locale(
     ),
 )
 
-LOCALES: Final = {"en": EN, "cs": CS}
+# "from" is the preposition с (со) with the genitive, whose sound depends on what follows; "none" is the subject of
+# a negated verb (ни один where else is каждый).
+_RU_CASE: Final[Features] = {"case": (*_CASES, "from", "none")}
+_RU_MOOD: Final[Features] = {"mood": ("plain", "option")}
+# "yes" where the clause before has the same subject, which is then not repeated.
+_RU_ACT: Final[Features] = {**_RU_MOOD, "place": ("inner", "main"), "joined": ("no", "yes")}
+# "own" (свой) where you are the subject of the clause.
+_RU_WHO: Final[Features] = {**_RU_CASE, "whose": ("your", "own")}
+_RU_GROUP: Final[Features] = {"whose": ("your", "own"), "scope": ("some", "each", "another", "counted")}
+_RU_CARDS: Final[Features] = {"plural": ("one", "few", "many"), "case": ("acc", "gen")}
+# The condition is a predicate (спит) or what somebody becomes (спящим).
+_RU_CONDITION: Final[Features] = {"as": ("short", "ins")}
+RU: Final = Locale(
+    code="ru",
+    plurals=("one", "few", "many"),
+    plural=one_few_many,
+    cases=_CASES,
+    genders=("masculine", "feminine", "neuter"),
+    same_forms=tuple(
+        (gender, cell, "gen-many") for gender in ("masculine", "feminine", "neuter") for cell in ("acc-many", "gen-few")
+    ),
+    features={
+        "act": _RU_ACT,
+        "deed": _RU_ACT,
+        "deeds": {**_RU_MOOD, "joined": ("no", "yes")},
+        "putting": _RU_MOOD,
+        "clauses": _RU_MOOD,
+        "more": _RU_MOOD,
+        "doable": _RU_MOOD,
+        "amount": {"as": ("plain", "more", "less"), "place": ("inner", "main")},
+        "count": {"counted": ("each", "number", "many")},
+        "other": _RU_WHO,
+        "who": _RU_WHO,
+        "pronoun": {"case": (*_CASES, "from")},
+        "subject": _RU_WHO,
+        "bearer": _RU_WHO,
+        "actor": _RU_WHO,
+        "one": _RU_WHO,
+        "target": _RU_WHO,
+        "victim": _RU_WHO,
+        "choice": _RU_WHO,
+        "each": _RU_WHO,
+        "group": _RU_GROUP,
+        "plain-group": _RU_GROUP,
+        "filter": _RU_CARDS,
+        "plain-filter": _RU_CARDS,
+        "any-filter": _RU_CARDS,
+        "conditions": _RU_CONDITION,
+        "more-conditions": _RU_CONDITION,
+        "condition": _RU_CONDITION,
+        "source": {"case": ("nom", "ins")},
+        "energy-type": {"agree": ("energy", "nom", "gen", "plural")},
+        "test": {"polarity": ("if", "unless")},
+    },
+)
+
+# The preposition before a noun phrase, joined with its article: di (del), a (al), da (dal), su (sul).
+_IT_CASE: Final[Features] = {"case": ("nom", "di", "a", "da", "su")}
+_IT_CLAUSE: Final[Features] = {"mood": ("plain", "option"), "place": ("inner", "main")}
+_IT_SCOPE: Final[Features] = {"scope": ("some", "another")}
+_IT_PLURAL: Final[Features] = {"plural": ("one", "other")}
+IT: Final = Locale(
+    code="it",
+    plurals=("one", "other"),
+    plural=one_other,
+    cases=(),
+    genders=("masculine", "feminine"),
+    features={
+        **dict.fromkeys(("act", "deed", "deeds", "putting", "clauses", "more"), _IT_CLAUSE),
+        "doable": {"mood": ("plain", "option")},
+        "amount": {"as": ("plain", "more", "less"), "place": ("inner", "main")},
+        "count": {"counted": ("each", "number", "al")},
+        "measure": {"case": ("a", "di")},
+        **dict.fromkeys(("who", "other", "subject", "one", "choice", "target", "victim"), _IT_CASE),
+        # "yes" under a negation, where each (ciascuno) is none (nessuno).
+        **{category: {**_IT_CASE, "negated": ("no", "yes")} for category in ("each", "bearer", "actor")},
+        "group": _IT_SCOPE,
+        "plain-group": _IT_SCOPE,
+        "filter": _IT_PLURAL,
+        "plain-filter": _IT_PLURAL,
+        "any-filter": _IT_PLURAL,
+        "energy-cards": {"joined": ("no", "yes")},
+        "test": {"polarity": ("if", "unless")},
+    },
+)
+
+# "inverted": the verb before the subject, after a clause or an adverbial that opens the sentence.
+_SV_CLAUSE: Final[Features] = {"mood": ("plain", "inverted", "option"), "place": ("inner", "main")}
+# "none" (ingen av dina Pokémon kan …) and "any" (inte … någon av dina Pokémon) under a negation.
+_SV_QUANTOR: Final[Features] = {"quantor": ("each", "none", "any")}
+_SV_GROUP: Final[Features] = {"scope": ("some", "another", "counted")}
+# "verb" (är förvirrad), "inf" (bli förvirrad), "bare" (förvirrad).
+_SV_CONDITION: Final[Features] = {"form": ("verb", "inf", "bare")}
+_SV_WHOSE: Final[Features] = {"whose": ("your", "opponents", "own")}
+SV: Final = Locale(
+    code="sv",
+    plurals=("one", "other"),
+    plural=one_other,
+    cases=(),
+    genders=("common", "neuter"),
+    features={
+        "act": _SV_CLAUSE,
+        "deed": _SV_CLAUSE,
+        "deeds": _SV_CLAUSE,
+        "putting": _SV_CLAUSE,
+        "clauses": _SV_CLAUSE,
+        "more": _SV_CLAUSE,
+        "block": {"mood": ("plain", "inverted")},
+        "doable": {"mood": ("plain", "option")},
+        "rule": {"mood": ("plain", "inverted")},
+        "amount": {"as": ("plain", "more", "less"), "place": ("inner", "main")},
+        "count": {"counted": ("each", "number")},
+        "each": _SV_QUANTOR,
+        "bearer": _SV_QUANTOR,
+        "actor": _SV_QUANTOR,
+        "group": _SV_GROUP,
+        "plain-group": _SV_GROUP,
+        "energy-cards": {"joined": ("no", "yes")},
+        "condition": _SV_CONDITION,
+        "conditions": _SV_CONDITION,
+        "more-conditions": _SV_CONDITION,
+        "origin": _SV_WHOSE,
+        "place": _SV_WHOSE,
+        "duration": {"whose": ("your", "own")},
+        "test": {"polarity": ("if", "unless")},
+    },
+)
+
+# The preposition before a noun phrase, joined with its article or demonstrative: de (do, deste), a (ao), em (no, neste).
+_PT_CASE: Final[Features] = {"case": ("nom", "de", "a", "em")}
+_PT_CLAUSE: Final[Features] = {"mood": ("plain", "option"), "place": ("inner", "main")}
+_PT_SCOPE: Final[Features] = {"scope": ("some", "another")}
+_PT_PLURAL: Final[Features] = {"plural": ("one", "other")}
+PT: Final = Locale(
+    code="pt",
+    plurals=("one", "other"),
+    plural=zero_one_other,
+    cases=(),
+    genders=("masculine", "feminine"),
+    features={
+        **dict.fromkeys(("act", "deed", "deeds", "putting", "clauses", "more"), _PT_CLAUSE),
+        "doable": {"mood": ("plain", "option")},
+        "amount": {"as": ("plain", "more", "less"), "place": ("inner", "main")},
+        "count": {"counted": ("each", "number", "ao")},
+        "measure": {"case": ("a", "de")},
+        **dict.fromkeys(("who", "other", "subject", "one", "choice", "target", "victim"), _PT_CASE),
+        # "yes" under a negation, where each (cada um) is none (nenhum).
+        **{category: {**_PT_CASE, "negated": ("no", "yes")} for category in ("each", "bearer", "actor")},
+        "group": _PT_SCOPE,
+        "plain-group": _PT_SCOPE,
+        "filter": _PT_PLURAL,
+        "plain-filter": _PT_PLURAL,
+        "any-filter": _PT_PLURAL,
+        "energy-cards": {"joined": ("no", "yes")},
+        # What a type stands after: nothing, a masculine noun (Pokémon), a feminine one (Energia), and their plurals.
+        "energy-type": {"after": ("nothing", "masculine", "masculine-plural", "feminine", "feminine-plural")},
+        "test": {"polarity": ("if", "unless")},
+    },
+)
+
+LOCALES: Final = {"en": EN, "cs": CS, "it": IT, "sv": SV, "ru": RU, "pt": PT}
 """The languages there are, by code."""

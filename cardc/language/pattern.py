@@ -32,7 +32,7 @@ class NounFor:
     """``{ NOUN("card", $number, case: "acc") }``: the form of a noun that a number governs, without the number.
 
     ``number`` is a number slot, a feature whose values are plural categories, or the number itself in digits.
-    ``case`` is a case, a feature (``$case``) that holds it, or ``None`` in a language without cases.
+    ``case`` is a case, a feature (``$case``) that holds it, or ``None`` for the phrase's own ``case``.
     """
 
     noun: str

@@ -7,7 +7,8 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from cardc.model.cards import PowerText, PrintedDamage, Text
-from cardc.model.terms import CardClass, Edition, EnergyType
+from cardc.model.effects import PlayAsPokemon
+from cardc.model.terms import CardClass, Edition, EnergyType, TrainerKind, Zone
 
 
 class TextKind(StrEnum):
@@ -42,6 +43,30 @@ class WantedCards(StrEnum):
     BASIC_ENERGY = CardClass.BASIC_ENERGY.value
 
 
+class Origin(StrEnum):
+    """Where cards are put from."""
+
+    HAND = Zone.HAND.value
+    DISCARD_PILE = Zone.DISCARD_PILE.value
+
+
+class Place(StrEnum):
+    """Where cards are put to."""
+
+    HAND = Zone.HAND.value
+    DECK = Zone.DECK.value
+    TOP_OF_DECK = Zone.TOP_OF_DECK.value
+    BENCH = Zone.BENCH.value
+
+
+class RuledKind(StrEnum):
+    """Kinds of Trainer cards that have a rule of their own printed on them."""
+
+    SUPPORTER = TrainerKind.SUPPORTER.value
+    STADIUM = TrainerKind.STADIUM.value
+    TOOL = TrainerKind.TOOL.value
+
+
 class Guard(StrEnum):
     """Whether moved damage counters may Knock Out the receiver."""
 
@@ -55,13 +80,20 @@ class TextContext:
 
     ``name``: the card's own name, which its sentences use for it. ``damage``: the number printed beside the
     attack's name; sentences repeat it. ``edition``: how the card speaks of itself (by name, or as "this Pokémon").
-    Reading needs the same context as writing: a text that names another card or another number is declined.
+    ``hp``: the HP printed on a Trainer card that is played as a Pokémon. Reading needs the same context as writing: a
+    text that names another card or another number is declined.
     """
 
     name: str
     kind: TextKind
     damage: PrintedDamage | None = None
     edition: Edition = Edition.CLASSIC
+    hp: int | None = None
+
+
+def played_hp(text: Text) -> int | None:
+    """The HP that is printed on a Trainer card with this text; only one that is played as a Pokémon has any."""
+    return next((act.hp for act in text.effects if isinstance(act, PlayAsPokemon)), None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,13 +11,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from cardc.language.grammar import Captures, Grammar, Node, Table
-from cardc.language.interpret import Contradiction, interpret
+from cardc.language.interpret import interpret
+from cardc.language.interpret_parts import Contradiction
 from cardc.language.phrase import Body, Phrase, TextContext, TextKind, Value
 from cardc.language.schema import ROOTS
-from cardc.language.tokens import NUMBER_WORD, Tokens, places, tokenize
+from cardc.language.tokens import NUMBER_WORD, Tokens, names, places, tokenize
 
 _NUMBER = "a number"
 _NAME = "the card's name"
+_QUOTED = "another name in quotation marks"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +72,7 @@ class Reader:
     def read(self, text: str, context: TextContext) -> Reading:
         """All readings of a text."""
         tokens = tokenize(text)
-        parse = _Parse(tokens, context.name)
+        parse = _Parse(text, tokens, context.name)
         rows = parse.rows(self._roots[context.kind], 0)
         if not rows:
             return Reading((), self._explain(text, tokens, context))
@@ -85,7 +87,7 @@ class Reader:
 
     def phrases(self, text: str, kind: TextKind, name: str) -> list[list[Phrase]]:
         """The rows of sentences that a text can be, before they are understood."""
-        return _Parse(tokenize(text), name).rows(self._roots[kind], 0)
+        return _Parse(text, tokenize(text), name).rows(self._roots[kind], 0)
 
     def _explain(self, text: str, tokens: Tokens, context: TextContext) -> Failure:
         """Read again and remember where it got stuck."""
@@ -100,7 +102,7 @@ class Reader:
             if at == furthest:
                 expected.update(_expectations(node))
 
-        _Parse(tokens, context.name, visit).rows(self._roots[context.kind], 0)
+        _Parse(text, tokens, context.name, visit).rows(self._roots[context.kind], 0)
         start, word = [*places(text), (len(text), "")][furthest]
         nearest = difflib.get_close_matches(word.lower(), sorted(expected), n=3)
         return Failure(start, word, tuple(sorted(expected)), tuple(nearest))
@@ -109,7 +111,7 @@ class Reader:
 def derivations(table: Table, text: str, name: str) -> list[Value]:
     """What a table makes of a whole text: one value for each derivation."""
     tokens = tokenize(text)
-    return [value for value, end in _Parse(tokens, name).parse(table, 0) if end == len(tokens.words)]
+    return [value for value, end in _Parse(text, tokens, name).parse(table, 0) if end == len(tokens.words)]
 
 
 def _expectations(node: Node) -> set[str]:
@@ -118,6 +120,10 @@ def _expectations(node: Node) -> set[str]:
         found |= table.first
         if table.name_first:
             found.add(_NAME)
+        if table.quoted_first:
+            found.add(_QUOTED)
+    if node.quoted is not None:
+        found.add(_QUOTED)
     if node.numbers or NUMBER_WORD in found:
         found.add(_NUMBER)
     if node.name is not None:
@@ -128,9 +134,11 @@ def _expectations(node: Node) -> set[str]:
 class _Parse:
     """The parse of one text."""
 
-    __slots__ = ("memo", "name", "name_words", "numbers", "size", "visit", "words")
+    __slots__ = ("memo", "name", "name_words", "numbers", "others", "size", "text", "visit", "words")
 
-    def __init__(self, tokens: Tokens, name: str, visit: Visit | None = None) -> None:
+    def __init__(self, text: str, tokens: Tokens, name: str, visit: Visit | None = None) -> None:
+        self.text = text
+        self.others: dict[int, tuple[str, int]] | None = None
         self.words = tokens.words
         self.numbers = tokens.numbers
         self.size = len(tokens.words)
@@ -183,7 +191,12 @@ class _Parse:
         word, number = self.words[at], self.numbers[at]
         for sub, following in node.subs:
             first = sub.first
-            if word in first or (number >= 0 and NUMBER_WORD in first) or (sub.name_first and self.is_name(at)):
+            if (
+                word in first
+                or (number >= 0 and NUMBER_WORD in first)
+                or (sub.name_first and self.is_name(at))
+                or (sub.quoted_first and self.other(at) is not None)
+            ):
                 for value, stop in self.parse(sub, at):
                     stack.append((following, stop, (*captures, value)))
         if number >= 0:
@@ -192,6 +205,15 @@ class _Parse:
                     stack.append((following, at + 1, (*captures, number)))
         if node.name is not None and self.is_name(at):
             stack.append((node.name, at + len(self.name_words), (*captures, self.name)))
+        if node.quoted is not None and (other := self.other(at)) is not None:
+            name, stop = other
+            stack.append((node.quoted, stop, (*captures, name)))
+
+    def other(self, at: int) -> tuple[str, int] | None:
+        """Another name at a position, with where it ends."""
+        if self.others is None:
+            self.others = names(self.text)
+        return self.others.get(at)
 
     def is_name(self, at: int) -> bool:
         """True when the card's own name stands at a position."""

@@ -11,25 +11,35 @@ from cardc.model.effects import (
     Act,
     AttachEnergy,
     BecomeEnergy,
+    CopyAttack,
+    Devolve,
     DoDamage,
     EitherWay,
     EvolveSkippingStage,
     Flip,
     FlipCoins,
+    FlipForEach,
     If,
+    IgnoreWeaknessResistance,
     Lasting,
+    LeavePlay,
     May,
+    PutCards,
+    Reaction,
+    RemoveCounters,
+    SearchDeck,
     Statement,
+    Switch,
 )
-from cardc.model.parts import Choice, Each, Group, Who
-from cardc.model.rules import PreventDamage, Rule
-from cardc.model.terms import Spot
+from cardc.model.parts import Choice, Each, Exactly, Group, Who
+from cardc.model.rules import CannotAttack, HalveDamage, LessDamage, PreventDamage, Rule
+from cardc.model.terms import Condition, Spot, Zone
 
 
 def acts_of(statement: Statement) -> list[Act]:
     """All acts of a statement, in order."""
     match statement:
-        case Flip(heads, tails):
+        case Flip(heads, tails) | FlipForEach(_, heads, tails):
             blocks: Sequence[Act | May] = heads + tails
         case If(_, then, otherwise):
             blocks = then + otherwise
@@ -58,7 +68,9 @@ def reminders(acts: Sequence[Act]) -> list[Phrase]:
 def reminders_of(act: Act) -> list[Phrase]:
     """What is worth remembering about one act."""
     match act:
-        case Lasting(_, rule):
+        case Lasting(_, Reaction(_, effects)):
+            return reminders([later for effect in effects for later in acts_of(effect)])
+        case Lasting(_, rule) if not isinstance(rule, Reaction):
             return reminders_of_rule(rule)
         case DoDamage(_, Who.SELF):
             return []
@@ -66,15 +78,62 @@ def reminders_of(act: Act) -> list[Phrase]:
             return [Phrase("reminder-no-weakness-bench")]
         case DoDamage():
             return [Phrase("reminder-no-weakness")]
+        case IgnoreWeaknessResistance():
+            return [Phrase("reminder-after-weakness")]
         case AttachEnergy():
             return [Phrase("reminder-own-attachment")]
         case EvolveSkippingStage():
             return [Phrase("reminder-evolution-allowed")]
         case BecomeEnergy():
             return [Phrase("reminder-becomes-energy")]
+        case Devolve():
+            return [Phrase("reminder-devolved")]
     return []
 
 
 def reminders_of_rule(rule: Rule) -> list[Phrase]:
     """What is worth remembering about a rule."""
-    return [Phrase("reminder-other-effects")] if isinstance(rule, PreventDamage) else []
+    match rule:
+        case PreventDamage() | HalveDamage():
+            return [Phrase("reminder-other-effects")]
+        case LessDamage(_, _, Who()) | CannotAttack(_, Who()):
+            return [Phrase("reminder-either-benched")]
+    return []
+
+
+def as_pokemon(name: str) -> list[Phrase]:
+    """What being played as a Pokémon means for a Trainer card."""
+    return [
+        Phrase("reminder-as-pokemon", (name,)),
+        Phrase("reminder-as-pokemon-lacks", (name,)),
+        Phrase("reminder-as-pokemon-knocked-out", (name,)),
+        Phrase("reminder-as-pokemon-discard", (name,)),
+    ]
+
+
+def is_old_reminder(sentence: Phrase, acts: Sequence[Act]) -> bool:
+    """True for a sentence that today's texts do without, when the acts before it say what it repeats."""
+    match sentence.kind:
+        case "reminder-damage-first":
+            return any(isinstance(act, Switch) for act in acts)
+        case "reminder-fewer-counters":
+            return any(isinstance(act, RemoveCounters) for act in acts)
+        case "reminder-fewer-pokemon":
+            return any(isinstance(act, DoDamage) and isinstance(act.target, Choice) for act in acts)
+        case "reminder-damage-first-even":
+            return any(isinstance(act, Switch) for act in acts)
+        case "reminder-discard-attached":
+            return any(isinstance(act, LeavePlay) and not act.everything for act in acts)
+        case "reminder-no-longer":
+            healed = (Condition.ASLEEP, Condition.CONFUSED, Condition.PARALYZED, Condition.POISONED)
+            return sentence.args == healed and any(isinstance(act, Devolve) for act in acts)
+        case "reminder-type-stays":
+            return any(isinstance(act, CopyAttack) for act in acts)
+        case "reminder-bench-full" | "reminder-bench-full-named":
+            return any(isinstance(act, PutCards | SearchDeck) and act.to is Zone.BENCH for act in acts)
+    return False
+
+
+def chooses_for_bench(act: Act) -> bool:
+    """True when an act puts exactly one Pokémon onto the Bench: "that Pokémon" from then on."""
+    return isinstance(act, PutCards | SearchDeck) and act.to is Zone.BENCH and act.quantity == Exactly(1)

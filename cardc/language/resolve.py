@@ -138,7 +138,8 @@ class Resolver:
                     key = feature_key(self.locale, category_of(type_), {**have, **given})
                     parts.append(Fill(names.index(slot), type_, key))
                 case NounFor(noun, number, case, _):
-                    one_case = have[case[1:]] if case is not None and case.startswith("$") else case
+                    feature = "case" if case is None else case[1:]
+                    one_case = have.get(feature) if case is None or case.startswith("$") else case
                     if number in kind.slots:
                         forms = [(p, self.form(noun, one_case, p)) for p in self.locale.plurals]
                         parts.append(Inflect(names.index(number), tuple(forms)))

@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
+QUOTE: Final = '"'
+
 NUMBER_WORD: Final = "#"
 """What stands for any number in a set of words."""
 
 _WORD: Final = re.compile(
     r"""
-    \d+                                     # a number
+    "[^"]*"                                 # another name
+    | \d+                                   # a number
     | \[\w\]                                # an Energy symbol
     | '[sS]\b                               # an English genitive
     | [^\W\d_]+ (?: ' (?! [sS]\b ) [^\W\d_]+ )*   # a word; an apostrophe inside belongs to it
@@ -21,7 +24,8 @@ _WORD: Final = re.compile(
 _DIGITS: Final = 6
 """No number on a card is longer."""
 
-_APOSTROPHES: Final = str.maketrans("’ʼ", "''")
+_ALIKE: Final = str.maketrans("’ʼёЁ", "''еЕ")
+"""Signs that make no difference: kinds of apostrophes; the Russian ё, which many write as е."""
 
 
 class Tokens(NamedTuple):
@@ -39,10 +43,32 @@ def tokenize(text: str) -> Tokens:
 
 def words_of(text: str) -> list[str]:
     """The words of a text or of a piece of a message; numbers in it are words like others."""
-    return [word.lower() for word in _WORD.findall(text.translate(_APOSTROPHES))]
+    return [word.lower() for word in _WORD.findall(text.translate(_ALIKE))]
+
+
+def names(text: str) -> dict[int, tuple[str, int]]:
+    """Where another name stands: number of its first word → the name, number of the word after it.
+
+    A name stands in quotation marks. Printed texts have none: there it is a row of words with capital letters.
+    """
+    found: dict[int, tuple[str, int]] = {}
+    words = places(text)
+    for first, (start, word) in enumerate(words):
+        if word.startswith(QUOTE) and len(word) > 1:
+            found[first] = (word[1:-1], first + 1)
+        elif word[0].isupper():
+            last = first
+            while last + 1 < len(words) and _goes_on(words[last + 1][1]):
+                last += 1
+            found[first] = (text[start : words[last][0] + len(words[last][1])], last + 1)
+    return found
+
+
+def _goes_on(word: str) -> bool:
+    return word[0].isupper() or word in "♀♂"
 
 
 def places(text: str) -> list[tuple[int, str]]:
     """The offset of each word, and the word as it is written."""
-    same_length = text.translate(_APOSTROPHES)
+    same_length = text.translate(_ALIKE)
     return [(found.start(), text[found.start() : found.end()]) for found in _WORD.finditer(same_length)]

@@ -20,7 +20,7 @@ from cardc.language.resolve import (
     enum_kind,
     feature_key,
 )
-from cardc.language.schema import KINDS, NAME, NUMBER, READ_ONLY, TEXT, members
+from cardc.language.schema import KINDS, NAME, NUMBER, QUOTED, READ_ONLY, TEXT, members
 
 Args = Sequence[Value]
 Render = Callable[[Args], str]
@@ -99,6 +99,8 @@ class Writer:
             return lambda args: str(args[index])
         if type_ in (NAME, TEXT):
             return lambda args: cast(str, args[index])
+        if type_ == QUOTED:
+            return lambda args: f'"{args[index]}"'
         if not isinstance(type_, str):
             words = self._enum(type_, features)
             return lambda args: words[cast(str, args[index])]

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardc.model.effects import Act, DiscardEnergy, DiscardFromHand, Statement
+from cardc.model.effects import DiscardEnergy, DiscardFromHand, PutCards, Reaction, Statement
 from cardc.model.parts import Test
 from cardc.model.rules import Rule
 from cardc.model.terms import (
     Condition,
     Edition,
     EnergyType,
-    Event,
+    Label,
     PowerKind,
     Rarity,
+    Seat,
     Sign,
     Stage,
     TrainerKind,
@@ -30,14 +31,21 @@ class OnlyIf:
     test: Test
 
 
-Requirement = DiscardEnergy | DiscardFromHand | OnlyIf
-"""What must be done "in order to use this" (attack step c, R166). ``DiscardEnergy`` is from ``SELF`` in an attack;
-``DiscardFromHand`` is by ``YOU``. Kept apart from the effects: a copied attack skips them."""
+@dataclass(frozen=True, slots=True)
+class Unless:
+    """The attack, power or Trainer can't be used when ``test`` holds."""
+
+    test: Test
+
+
+Requirement = DiscardEnergy | DiscardFromHand | PutCards | OnlyIf | Unless
+"""What must be done or hold "in order to use this" (attack step c, R166). ``DiscardEnergy`` is from ``SELF`` in an attack;
+``DiscardFromHand`` and ``PutCards`` (from hand) are by ``YOU``. Kept apart from the effects: a copied attack skips them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """The text of an attack or a Trainer card; both parts empty: no text."""
+    """The text of an attack, a Trainer card or an activated power; both parts empty: no text."""
 
     requirements: tuple[Requirement, ...] = ()
     effects: tuple[Statement, ...] = ()
@@ -48,25 +56,19 @@ class Activated:
     """Used by its player in their own turn before the attack, ``usage`` times; each use is optional."""
 
     usage: Usage
-    effects: tuple[Statement, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Whenever:
-    """Done each time ``event`` happens to this Pokémon, even when that Knocks it Out."""
-
-    event: Event
-    acts: tuple[Act, ...]
+    text: Text
 
 
 @dataclass(frozen=True, slots=True)
 class Static:
-    """``rule`` holds as long as this Pokémon is in play."""
+    """``rule`` holds as long as this Pokémon is in play and, when ``seat`` is given, stands there."""
 
     rule: Rule
+    seat: Seat | None = None
 
 
-PowerBody = Activated | Whenever | Static
+PowerBody = Activated | Reaction | Static
+"""A :class:`Reaction` of a power is done each time, even when its Pokémon is Knocked Out by what happens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +165,7 @@ class PokemonCard:
     weaknesses: tuple[Weakness, ...] = ()
     resistances: tuple[Resistance, ...] = ()
     retreat: int = 0
+    labels: tuple[Label, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +189,15 @@ class EnergyCard:
 
 
 Card = PokemonCard | TrainerCard | EnergyCard
+
+
+@dataclass(frozen=True, slots=True)
+class Reprint:
+    """A card that repeats another one (``of`` is its id) under its own imprint; all the rest is the other's."""
+
+    name: str
+    imprint: Imprint
+    of: str
 
 
 @dataclass(frozen=True, slots=True)

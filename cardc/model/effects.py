@@ -13,14 +13,29 @@ from cardc.model.parts import (
     CardFilter,
     Choice,
     Count,
+    DamageDone,
+    Discarded,
     Group,
+    Half,
     Quantity,
     Target,
     Test,
     Who,
 )
 from cardc.model.rules import Rule
-from cardc.model.terms import AttachedUntil, Condition, Duration, EnergyType, Player
+from cardc.model.terms import (
+    AttachedUntil,
+    Condition,
+    Duration,
+    EnergyType,
+    Event,
+    Feature,
+    LookAt,
+    Owner,
+    Player,
+    TypeSource,
+    Zone,
+)
 
 # --- the damage of the attack itself: what the sign behind the printed number means -------------
 
@@ -58,6 +73,18 @@ class AttackDoesNothing:
     """This attack does nothing: no damage and none of its other effects but those in :class:`EitherWay`."""
 
 
+@dataclass(frozen=True, slots=True)
+class IgnoreWeaknessResistance:
+    """Weakness and Resistance are not applied to this attack's damage; what acts after them still does."""
+
+
+@dataclass(frozen=True, slots=True)
+class RepeatLastAttack:
+    """If this Pokémon was attacked in the opponent's last turn, the final result of that attack on it (damage after
+    all changes, conditions, other effects) is done to the Defending Pokémon.
+    """
+
+
 # --- damage, counters, conditions ---------------------------------------------------------------
 
 
@@ -86,23 +113,38 @@ class Poison:
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveCounters:
-    """Take damage counters off a Pokémon (off each of them)."""
+class Recover:
+    """A Pokémon is no longer in any Special Condition."""
 
-    quantity: Quantity
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveCounters:
+    """Take damage counters off a Pokémon (off each of them); an amount is in points, a counter for each 10."""
+
+    quantity: Quantity | DamageDone | Half
+    target: Target
+
+
+@dataclass(frozen=True, slots=True)
+class PutCounters:
+    """Put damage counters worth ``amount`` points on a Pokémon; this is no damage (nothing prevents or changes it)."""
+
+    amount: Amount
     target: Target
 
 
 @dataclass(frozen=True, slots=True)
 class MoveCounters:
-    """Move ``number`` damage counters from one Pokémon of ``source`` to another of ``target``.
+    """Move ``number`` damage counters from a Pokémon to another.
 
     Unless ``may_knock_out`` the move must leave the receiver with HP.
     """
 
     number: int
-    source: Group
-    target: Group
+    source: Who | Choice
+    target: Who | Choice
     may_knock_out: bool = False
 
 
@@ -131,17 +173,17 @@ class AttachEnergy:
 
     number: int
     type: EnergyType | None
-    to: Group
+    to: Who | Choice
 
 
 @dataclass(frozen=True, slots=True)
 class MoveEnergy:
-    """Move ``number`` Energy cards from one Pokémon of ``source`` to a different one of ``target``."""
+    """Move ``number`` Energy cards from a Pokémon to a different one."""
 
     number: int
     type: EnergyType | None
-    source: Group
-    target: Group
+    source: Who | Choice
+    target: Who | Choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +193,7 @@ class BecomeEnergy:
     """
 
     number: int
-    to: Group
+    to: Choice
 
 
 # --- cards ------------------------------------------------------------------------------------------
@@ -174,11 +216,62 @@ class DiscardFromHand:
 
 
 @dataclass(frozen=True, slots=True)
+class DiscardFromDeck:
+    """A player discards the top cards of their deck."""
+
+    player: Player
+    number: int | Discarded
+
+
+@dataclass(frozen=True, slots=True)
+class PutCards:
+    """Cards of ``player`` go from the hand or the discard pile to another zone, picked by ``chooser``.
+
+    Into the deck they are shuffled; to the Bench only Basic Pokémon go, as many as there is room for. One Pokémon put
+    onto the Bench is "that Pokémon" from then on.
+    """
+
+    player: Player
+    quantity: Quantity
+    filter: CardFilter
+    source: Zone
+    to: Zone
+    chooser: Player = Player.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class ShowHand:
+    """A player shows their hand to the other."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Look at one of ``at`` (canonical order); only you see it."""
+
+    at: tuple[LookAt, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rearrange:
+    """Look at up to ``number`` cards from the top of a deck (of either player: you choose which) and put them back in
+    any order.
+    """
+
+    number: int
+    deck: Owner
+
+
+@dataclass(frozen=True, slots=True)
 class SearchDeck:
-    """Search your deck for cards, put them into your hand (shown unless any card would do), shuffle the deck."""
+    """Search your deck for cards, put them into your hand (shown unless any card would do) or onto your Bench, shuffle
+    the deck.
+    """
 
     quantity: Quantity
     filter: CardFilter
+    to: Zone = Zone.HAND
 
 
 # --- places and attacks -------------------------------------------------------------------------------
@@ -190,6 +283,44 @@ class Switch:
 
     player: Player
     chooser: Player
+
+
+@dataclass(frozen=True, slots=True)
+class TakeActivePlace:
+    """A Benched Pokémon changes places with its owner's Active Pokémon."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class LeavePlay:
+    """A Pokémon goes to its owner's hand or deck (shuffled in), with all cards attached to it; or, without
+    ``everything``, only its Basic Pokémon card goes and all the others are discarded.
+    """
+
+    target: Target
+    to: Zone
+    everything: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Devolve:
+    """Choose a stage that a Pokémon has: its Evolution cards of that stage and higher are discarded; it loses its
+    Special Conditions and all else that attacks left on it.
+    """
+
+    target: Target
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeFeature:
+    """A characteristic of a Pokémon is now another type, chosen from ``source``; a Weakness or Resistance only when it
+    has one (Resistance: also when it has none).
+    """
+
+    feature: Feature
+    who: Who
+    source: TypeSource = TypeSource.ANY
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,22 +344,46 @@ class CopyAttack:
 
 
 @dataclass(frozen=True, slots=True)
+class Reaction:
+    """``effects`` are done when ``event`` happens to this Pokémon (``SELF``); ``ATTACKER`` did it."""
+
+    event: Event
+    effects: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Lasting:
-    """``rule`` holds for ``duration``; ends early when its Pokémon leaves the Active place or evolves (R128, R151),
-    except for ``WHILE_IN_PLAY``.
+    """``rule`` holds for ``duration``. What an attack left on a Pokémon ends early when it leaves the Active place or
+    evolves (R128, R151), except for ``WHILE_IN_PLAY``.
     """
 
     duration: Duration
-    rule: Rule
+    rule: Rule | Reaction
 
 
 @dataclass(frozen=True, slots=True)
 class AttachThis:
     """Attach this Trainer card to a Pokémon; ``rules`` hold while it is attached, ``until`` says when it is discarded."""
 
-    target: Choice
+    target: Who | Choice
     until: AttachedUntil
     rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StayInPlay:
+    """This Trainer card stays in play (a Stadium, R135); ``rules`` hold as long."""
+
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAsPokemon:
+    """This Trainer card is played as a Basic Pokémon with ``hp``: it has no attack, can't retreat or be in a Special
+    Condition, its Knock Out gives no Prize, and its player may discard it in their own turn before the attack.
+    """
+
+    hp: int
 
 
 Act = (
@@ -237,10 +392,14 @@ Act = (
     | DamageTimes
     | DamageEquals
     | AttackDoesNothing
+    | IgnoreWeaknessResistance
+    | RepeatLastAttack
     | DoDamage
     | Inflict
     | Poison
+    | Recover
     | RemoveCounters
+    | PutCounters
     | MoveCounters
     | KnockOut
     | DiscardEnergy
@@ -249,13 +408,24 @@ Act = (
     | BecomeEnergy
     | Draw
     | DiscardFromHand
+    | DiscardFromDeck
+    | PutCards
+    | ShowHand
+    | Look
+    | Rearrange
     | SearchDeck
     | Switch
+    | TakeActivePlace
+    | LeavePlay
+    | Devolve
+    | ChangeFeature
     | EvolveSkippingStage
     | ChooseAttack
     | CopyAttack
     | Lasting
     | AttachThis
+    | StayInPlay
+    | PlayAsPokemon
 )
 
 
@@ -282,9 +452,22 @@ class Flip:
 
 @dataclass(frozen=True, slots=True)
 class FlipCoins:
-    """Flip ``number`` coins (at least 2), or with ``None`` until one is tails; ``Heads`` and ``Tails`` count them."""
+    """Flip ``number`` coins (at least 2), as many as a count, or with ``None`` until one is tails; ``Heads`` and
+    ``Tails`` count them.
+    """
 
-    number: int | None
+    number: int | Count | None
+
+
+@dataclass(frozen=True, slots=True)
+class FlipForEach:
+    """Flip a coin for each Pokémon of a group, one after the other; in the branches ``THAT`` is that Pokémon. ``Heads``
+    and ``Tails`` count the coins afterwards.
+    """
+
+    group: Group
+    heads: Block
+    tails: Block
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,39 +486,4 @@ class EitherWay:
     acts: tuple[Act, ...]
 
 
-Statement = Act | May | Flip | FlipCoins | If | EitherWay
-
-__all__ = [
-    "Act",
-    "AttachEnergy",
-    "AttachThis",
-    "AttackDoesNothing",
-    "BecomeEnergy",
-    "Block",
-    "ChooseAttack",
-    "CopyAttack",
-    "DamageEquals",
-    "DamageMinus",
-    "DamagePlus",
-    "DamageTimes",
-    "DiscardEnergy",
-    "DiscardFromHand",
-    "DoDamage",
-    "Draw",
-    "EitherWay",
-    "EvolveSkippingStage",
-    "Flip",
-    "FlipCoins",
-    "If",
-    "Inflict",
-    "KnockOut",
-    "Lasting",
-    "May",
-    "MoveCounters",
-    "MoveEnergy",
-    "Poison",
-    "RemoveCounters",
-    "SearchDeck",
-    "Statement",
-    "Switch",
-]
+Statement = Act | May | Flip | FlipCoins | FlipForEach | If | EitherWay

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from cardc.model.terms import CardClass, Condition, EnergyType, Owner, Player, Rounding, Spot
+from cardc.model.terms import CardClass, Condition, EnergyType, Owner, Player, Rounding, Seat, Spot
 
 
 class Who(StrEnum):
@@ -17,7 +17,8 @@ class Who(StrEnum):
     ``THAT`` is the Pokémon chosen last in the same text ("that Pokémon"); it may stand only after
     a :class:`Choice` of exactly one Pokémon, in the same block or a later statement of an enclosing one.
     ``ATTACKER`` is the attacking Pokémon inside a reactive power; ``HOLDER`` the Pokémon to which this
-    Trainer card is attached.
+    Trainer card is attached. ``YOUR_ACTIVE`` and ``OPPONENTS_ACTIVE`` are for texts of powers and Trainers; an attack
+    says ``SELF`` and ``DEFENDING``.
     """
 
     SELF = "self"
@@ -25,6 +26,8 @@ class Who(StrEnum):
     ATTACKER = "attacker"
     HOLDER = "holder"
     THAT = "that pokemon"
+    YOUR_ACTIVE = "your active pokemon"
+    OPPONENTS_ACTIVE = "opponent's active pokemon"
 
 
 # --- quantities -------------------------------------------------------------------------------
@@ -49,18 +52,34 @@ class All:
     """Every one there is."""
 
 
-Quantity = Exactly | UpTo | All
+@dataclass(frozen=True, slots=True)
+class AnyNumber:
+    """From none to every one, as the chooser likes."""
+
+
+Quantity = Exactly | UpTo | All | AnyNumber
 
 # --- which Pokémon ----------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
+class TypeOf:
+    """The type that a Pokémon has now."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
 class Group:
-    """The Pokémon of ``owner`` at ``spot`` that have ``type`` (any type when ``None``)."""
+    """The Pokémon of ``owner`` at ``spot``, narrowed by each quality that is given: their type, their name,
+    that they have damage counters.
+    """
 
     owner: Owner
     spot: Spot
-    type: EnergyType | None = None
+    type: EnergyType | TypeOf | None = None
+    name: str | None = None
+    damaged: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +105,11 @@ Target = Who | Choice | Each
 
 @dataclass(frozen=True, slots=True)
 class CardFilter:
-    """Cards of a class; ``type`` narrows Energy and Pokémon classes and is ``None`` for the others."""
+    """Cards of a class; ``type`` narrows Energy and Pokémon classes, ``names`` Pokémon classes (any one of them)."""
 
     kind: CardClass
     type: EnergyType | None = None
+    names: tuple[str, ...] = ()
 
 
 # --- counts and amounts -----------------------------------------------------------------------
@@ -121,6 +141,19 @@ class EnergyOn:
 
 
 @dataclass(frozen=True, slots=True)
+class EnergyProvidedTo:
+    """The Energy that the cards attached to a Pokémon provide (a double Energy counts twice, R102)."""
+
+    who: Who
+    type: EnergyType | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded:
+    """The number of cards that the discard spoken of last has discarded ("that many")."""
+
+
+@dataclass(frozen=True, slots=True)
 class UnusedEnergy:
     """Energy of ``type`` on the attacking Pokémon beyond what pays the cost of this attack (Energy, not cards)."""
 
@@ -134,7 +167,7 @@ class PokemonIn:
     group: Group
 
 
-Count = Heads | Tails | CountersOn | EnergyOn | UnusedEnergy | PokemonIn
+Count = Heads | Tails | CountersOn | EnergyOn | EnergyProvidedTo | Discarded | UnusedEnergy | PokemonIn
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,14 +187,36 @@ class Per:
 
 
 @dataclass(frozen=True, slots=True)
-class HalfRemainingHP:
-    """Half of the HP a Pokémon has left, brought to a multiple of 10 by ``rounding``."""
+class RemainingHP:
+    """The HP a Pokémon has left."""
 
     who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedHP:
+    """The HP of a Pokémon without its damage."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class DamageDone:
+    """The damage that this attack has done to the Defending Pokémon, after Weakness, Resistance and all else."""
+
+
+Measure = RemainingHP | PrintedHP | DamageDone
+
+
+@dataclass(frozen=True, slots=True)
+class Half:
+    """Half of a measure, brought to a multiple of 10 by ``rounding``."""
+
+    of: Measure
     rounding: Rounding
 
 
-Amount = Number | Per | HalfRemainingHP
+Amount = Number | Per | RemainingHP | PrintedHP | DamageDone | Half
 
 # --- conditions of "if" -----------------------------------------------------------------------
 
@@ -180,17 +235,41 @@ class HasCondition:
 
 
 @dataclass(frozen=True, slots=True)
-class IsDamaged:
-    """A Pokémon has at least one damage counter."""
+class AtLeast:
+    """There are ``number`` (1 or more) of a count."""
+
+    count: Count
+    number: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class IsKnockedOut:
+    """This attack Knocks a Pokémon Out."""
 
     who: Who
 
 
 @dataclass(frozen=True, slots=True)
-class HasBench:
-    """A player has at least one Benched Pokémon."""
+class IsOfType:
+    """A Pokémon has a type."""
 
-    player: Player
+    who: Who
+    type: EnergyType
 
 
-Test = DamageGotThrough | HasCondition | IsDamaged | HasBench
+@dataclass(frozen=True, slots=True)
+class IsAt:
+    """A Pokémon is Active, or Benched."""
+
+    who: Who
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CameThisTurn:
+    """A Pokémon was put into play this turn."""
+
+    who: Who
+
+
+Test = DamageGotThrough | HasCondition | AtLeast | IsKnockedOut | IsOfType | IsAt | CameThisTurn

@@ -6,56 +6,83 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardc.model.parts import Who
-from cardc.model.terms import AttackRef, EnergyType
+from cardc.model.parts import Group, Who
+from cardc.model.terms import AttackRef, Condition, EnergyType, Player, Rounding
+
+Subject = Who | Group
+"""Whom a rule is about: one Pokémon, or each of a group."""
 
 
 @dataclass(frozen=True, slots=True)
 class PreventDamage:
     """Damage that attacks do to ``to`` is prevented, other effects still happen (damage step g).
 
-    With ``at_most`` only damage of that many points or less, after Weakness and Resistance.
+    With ``at_most`` only damage of that many points or less, with ``at_least`` of that many or more (never both),
+    after Weakness and Resistance.
     """
 
-    to: Who
+    to: Subject
     at_most: int | None = None
+    at_least: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class PreventEffects:
     """All effects of attacks done to ``to``, damage included, are prevented."""
 
-    to: Who
+    to: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class FlipToPrevent:
+    """Whenever an attack does anything to ``to`` its owner flips a coin; on heads all effects of that attack on it,
+    damage included, are prevented.
+    """
+
+    to: Subject
 
 
 @dataclass(frozen=True, slots=True)
 class MoreDamage:
     """An attack of ``by`` that does damage to the Defending Pokémon does ``points`` more (after W/R)."""
 
-    by: Who
+    by: Subject
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class LessDamage:
-    """Damage that attacks do to ``to`` is reduced by ``points`` (after W/R)."""
+    """Damage that attacks (of ``by``, when given) do to ``to`` is reduced by ``points`` (after W/R).
 
-    to: Who
+    With ``by`` the effect is between two Pokémon and ends when either leaves the Active place.
+    """
+
+    to: Subject
     points: int
+    by: Who | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HalveDamage:
+    """Damage that attacks do to ``to`` is halved (after W/R), brought to a multiple of 10 by ``rounding``."""
+
+    to: Subject
+    rounding: Rounding
 
 
 @dataclass(frozen=True, slots=True)
 class CannotAttack:
-    """``who`` can't attack."""
+    """``who`` can't attack (can't attack ``whom``, when given; that ends when either leaves the Active place)."""
 
-    who: Who
+    who: Subject
+    whom: Who | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class CannotRetreat:
     """``who`` can't retreat."""
 
-    who: Who
+    who: Subject
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,14 +108,85 @@ class EnergyCountsAs:
     type: EnergyType
 
 
+@dataclass(frozen=True, slots=True)
+class NewBaseDamage:
+    """The base damage of ``who``'s attack called ``attack`` is ``points`` instead of the printed number."""
+
+    who: Who
+    attack: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ImmuneTo:
+    """``who`` can't be in ``conditions`` (canonical order)."""
+
+    who: Subject
+    conditions: tuple[Condition, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CheaperRetreat:
+    """``who`` pays ``less`` Energy less to retreat."""
+
+    who: Subject
+    less: int
+
+
+@dataclass(frozen=True, slots=True)
+class CannotEvolve:
+    """No Evolution card can be played on ``who``."""
+
+    who: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class CannotPlayTrainers:
+    """``player`` can't play Trainer cards."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class HandFaceUp:
+    """``player`` plays with the hand face up."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class IgnorePowers:
+    """All Pokémon Powers but those of this power's name are ignored."""
+
+
+@dataclass(frozen=True, slots=True)
+class CopyOf:
+    """``who`` is treated as the same card as ``of``: type, HP, Weakness, Resistance, Retreat Cost, attacks, name; but it
+    can't evolve, keeps this power, and Energy attached to it is of every type.
+    """
+
+    who: Who
+    of: Who
+
+
 Rule = (
     PreventDamage
     | PreventEffects
+    | FlipToPrevent
     | MoreDamage
     | LessDamage
+    | HalveDamage
     | CannotAttack
     | CannotRetreat
     | CannotUse
     | MustFlipToAttack
     | EnergyCountsAs
+    | NewBaseDamage
+    | ImmuneTo
+    | CheaperRetreat
+    | CannotEvolve
+    | CannotPlayTrainers
+    | HandFaceUp
+    | IgnorePowers
+    | CopyOf
 )

@@ -47,7 +47,7 @@ class Player(StrEnum):
 
 
 class Owner(StrEnum):
-    """Whose Pokémon a group holds, seen from the controller of the card that speaks."""
+    """Whose Pokémon, deck or Prizes, seen from the controller of the card that speaks."""
 
     YOURS = "your"
     OPPONENTS = "opponent's"
@@ -55,11 +55,51 @@ class Owner(StrEnum):
 
 
 class Spot(StrEnum):
-    """Where in play a group of Pokémon stands (R060, R063, R064)."""
+    """Where in play a group of Pokémon stands (R063, R064); the Active Pokémon is a :class:`~cardc.model.parts.Who`."""
 
-    ACTIVE = "active"
     BENCH = "benched"
     IN_PLAY = "in play"
+
+
+class Seat(StrEnum):
+    """Where one Pokémon stands."""
+
+    ACTIVE = "active"
+    BENCHED = "benched"
+
+
+class Zone(StrEnum):
+    """Where cards are taken from and put to, outside the places of Pokémon in play."""
+
+    HAND = "hand"
+    DECK = "deck"
+    TOP_OF_DECK = "top of deck"
+    DISCARD_PILE = "discard pile"
+    BENCH = "bench"
+
+
+class Feature(StrEnum):
+    """A characteristic of a Pokémon that an effect can change to another type."""
+
+    TYPE = "type"
+    WEAKNESS = "weakness"
+    RESISTANCE = "resistance"
+
+
+class TypeSource(StrEnum):
+    """Which types may be chosen; never Colorless."""
+
+    ANY = "any type"
+    IN_PLAY = "the type of another pokemon in play"
+
+
+class LookAt(StrEnum):
+    """What a player may look at."""
+
+    TOP_OF_A_DECK = "the top card of either player's deck"
+    CARD_IN_HAND = "a random card in opponent's hand"
+    A_PRIZE = "a prize of either player"
+    HAND = "opponent's hand"
 
 
 class Stage(StrEnum):
@@ -68,6 +108,16 @@ class Stage(StrEnum):
     BASIC = "basic"
     STAGE_1 = "stage 1"
     STAGE_2 = "stage 2"
+    LEVEL_X = "level x"
+    RESTORED = "restored"
+
+
+class Label(StrEnum):
+    """A mark on a Pokémon card that rules speak of: Pokémon-EX give two Prizes (R244), δ is no part of the name (R239)."""
+
+    EX = "ex"
+    DELTA = "delta"
+    STAR = "star"
 
 
 class Rarity(StrEnum):
@@ -156,6 +206,7 @@ class Event(StrEnum):
     """What a reactive power waits for."""
 
     DAMAGED_BY_ATTACK = "damaged by an opponent's attack"
+    KNOCKED_OUT_BY_ATTACK = "knocked out by an opponent's attack"
 
 
 class AttackRef(StrEnum):

@@ -6,8 +6,10 @@ from collections.abc import Iterable
 
 from cardc.diagnostics import Diagnostic, Span
 from cardc.engine import const
-from cardc.engine.carddata import CardData, EnergyData, PokemonData
+from cardc.engine.carddata import CardData, EnergyData, as_pokemon
 from cardc.engine.chance import Chance
+from cardc.engine.editions import EDITIONS
+from cardc.engine.standing import renew
 from cardc.engine.state import AttachedEnergy, Card, InPlay, Side, State
 from cardc.model.terms import Condition, Edition, EnergyType, Player
 from cardc.scenario import model as m
@@ -64,6 +66,7 @@ class _Board:
         self._file = file
         self._errors: list[Diagnostic] = []
         self._cards: list[Card] = []
+        self._damaged: list[tuple[InPlay, Span]] = []
         turn = next((setup for setup in scenario.given if isinstance(setup, m.SetTurn)), None)
         self._player = turn.player if turn else Player.YOU
         self._turn = _TURNS[self._player, turn.first if turn else False]
@@ -72,6 +75,7 @@ class _Board:
         self._count()
         sides = [] if self._errors else [self._side(player) for player in Player]
         if self._errors:
+            self._check_damage()
             raise BoardError(self._errors)
         chance = Chance(SEED)
         chance.strict = True
@@ -82,7 +86,20 @@ class _Board:
         state.first_player = const.YOU
         state.phase = const.PHASE_MAIN
         state.face_down = False
+        state.powers_stop = EDITIONS[edition_of(self._scenario).value].powers_blocked_by_conditions
+        renew(state)
+        self._check_damage()
+        if self._errors:
+            raise BoardError(self._errors)
         return state
+
+    def _check_damage(self) -> None:
+        """Nobody stands there with more damage than HP, which powers may change."""
+        for pokemon, span in self._damaged:
+            if pokemon.damage >= pokemon.data.hp:
+                data = pokemon.data
+                message = f"{data.name} has {data.hp} HP and would be Knocked Out by {pokemon.damage} damage"
+                self._error("T205", message, span)
 
     def _count(self) -> None:
         """No player has more cards than a deck."""
@@ -142,9 +159,8 @@ class _Board:
         result = InPlay(owner, pile[-1], entered)
         result.cards = pile
         result.damage = pokemon.damage
-        if pokemon.damage >= data.hp:
-            message = f"{data.name} has {data.hp} HP and would be Knocked Out by {pokemon.damage} damage"
-            self._error("T205", message, pokemon.span)
+        if pokemon.damage:
+            self._damaged.append((result, pokemon.span))
         for card in self._resolved(pokemon.attached):
             if isinstance(card, EnergyData):
                 result.energy.append(AttachedEnergy(self._card(owner, card), card.provides))
@@ -156,7 +172,7 @@ class _Board:
             self._afflict(result, condition, owner)
         return result
 
-    def _below(self, data: PokemonData, pokemon: m.Pokemon) -> list[PokemonData]:
+    def _below(self, data: CardData, pokemon: m.Pokemon) -> list[CardData]:
         if pokemon.beneath is None:
             return self._names.stages_below(data)
         return [card for name in pokemon.beneath if (card := self._pokemon_data(name, pokemon.span))]
@@ -189,9 +205,10 @@ class _Board:
             return self._names.basic_energy(card.type)
         return self._named(card.name, card.span)
 
-    def _pokemon_data(self, name: str, span: Span) -> PokemonData | None:
+    def _pokemon_data(self, name: str, span: Span) -> CardData | None:
+        """The card of that name, which can be in play as a Pokémon."""
         data = self._named(name, span)
-        if data is None or isinstance(data, PokemonData):
+        if data is None or as_pokemon(data) is not None:
             return data
         self._error("T203", f"{data.name} is no Pokémon", span)
         return None

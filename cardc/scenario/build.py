@@ -118,6 +118,8 @@ class Builder:
                 return m.Attach(self._card(card), self._who(_a_who(tree)))
             case "retreat":
                 return m.Retreat()
+            case "discard":
+                return m.Discard(self._who(_a_who(tree)))
             case _:
                 owner = next((part for part in _trees(tree) if part.data in _WHO), None)
                 return m.UsePower(name, self._who(owner) if owner else None)
@@ -147,6 +149,14 @@ class Builder:
                 return m.Answer(EnergyType(str(_token(tree, "TYPE"))), span)
             case "answer_number":
                 return m.Answer(_number(tree), span)
+            case "answer_deck":
+                return m.Answer(m.OfDeck(_side(tree)), span)
+            case "answer_prize":
+                return m.Answer(m.OfPrize(_side(tree), _number(tree)), span)
+            case "answer_stage":
+                return m.Answer(m.OfStage(_number(tree)), span)
+            case "answer_sight":
+                return m.Answer(m.Sight[next(_all_tokens(_tree(tree, "sight"), ())).type], span)
             case "answer_yes":
                 return m.Answer(m.Reply.YES, span)
             case "answer_no":
@@ -195,6 +205,8 @@ class Builder:
             case "zone_has":
                 card = next(part for part in _trees(tree) if part.data in ("named_card", "basic_energy"))
                 return m.ZoneHas(side, _zone(tree), self._card(card), span)
+            case "top_is":
+                return m.TopIs(side, self._cards(_tree(tree, "cards")), span)
             case _:
                 return m.ZoneLacks(side, _zone(tree), _text(_token(tree, "TEXT")), span)
 
@@ -206,6 +218,10 @@ class Builder:
             case "can" | "cannot":
                 deed = next(part for part in _trees(tree) if part.data in _DEEDS)
                 return m.Can(player, tree.data == "can", self._deed(deed), span)
+            case "has_seen":
+                return m.HasSeen(player, self._cards(_tree(tree, "cards")), span)
+            case "sees_hand" | "sees_no_hand":
+                return m.SeesHand(player, _side(tree), tree.data == "sees_hand", span)
             case _:
                 outcome = m.Outcome.YOU_WIN if player is Player.YOU else m.Outcome.OPPONENT_WINS
                 return m.GameIs(outcome, span)
@@ -278,7 +294,7 @@ class Builder:
 
 
 _SCRIPT = ("coins", "choose", "offered")
-_DEEDS = ("attack", "play", "bench", "evolve", "attach", "retreat", "use")
+_DEEDS = ("attack", "play", "bench", "evolve", "attach", "retreat", "use", "discard")
 _WHO = ("by_name", "by_owner", "by_active", "by_bench")
 
 _CheckMethod = Callable[[Builder, Node, Span], m.Check]
@@ -294,8 +310,8 @@ _CHECKS: dict[str, _CheckMethod] = {
         "has_damage has_hp has_attached has_nothing has_no_condition is_condition is_named is_on",
         Builder._pokemon_check,
     ),
-    **_group("bench_is bench_is_empty zone_is zone_is_empty zone_size zone_has zone_lacks", Builder._zone_check),
-    **_group("prizes_left can cannot wins", Builder._player_check),
+    **_group("bench_is bench_is_empty zone_is zone_is_empty zone_size zone_has zone_lacks top_is", Builder._zone_check),
+    **_group("prizes_left can cannot wins has_seen sees_hand sees_no_hand", Builder._player_check),
     **_group("nobody_won draw turn_is", Builder._game_check),
     **_group("step_happens step_skipped damage_goes damage_skipped", Builder._trace_check),
 }

@@ -16,8 +16,9 @@ from cardc.check import check_loaded
 from cardc.diagnostics import Diagnostic, has_errors
 from cardc.emit.module import package_sources
 from cardc.engine.carddata import CardData
+from cardc.prose import load
+from cardc.scenario.memory import run_package
 from cardc.scenario.names import Names
-from cardc.syntax import load
 from cardc.syntax.loader import SUFFIX, read_file
 
 _DECLARES_A_SET = re.compile(r"^\s*set\s", re.MULTILINE)
@@ -51,19 +52,13 @@ def compile_cards(paths: Iterable[Path]) -> CardSource:
     texts = tuple(loaded.sources.items())
     if has_errors(findings):
         return CardSource((), findings, texts)
+    sources = package_sources(loaded.card_sets)
     cards: list[CardData] = []
-    modules = {f"<{name}>": source for name, source in package_sources(loaded.card_sets).items() if not _is_index(name)}
-    for name, source in modules.items():
-        module: dict[str, object] = {"__name__": name.strip("<>").removesuffix(".py").replace("/", ".")}
-        exec(compile(source, name, "exec"), module)
-        found = module["CARDS"]
-        assert isinstance(found, tuple)
-        cards += found
-    return CardSource(tuple(cards), findings, texts, tuple(modules.items()))
-
-
-def _is_index(name: str) -> bool:
-    return name.endswith("__init__.py")
+    modules: list[tuple[str, str]] = []
+    for file, module in run_package(sources).items():
+        cards += module.CARDS
+        modules.append((f"<{file}>", sources[file]))
+    return CardSource(tuple(cards), findings, texts, tuple(modules))
 
 
 def package_cards(name: str) -> CardSource:

@@ -6,6 +6,7 @@ from cardc.engine import const
 from cardc.engine.decisions import Option
 from cardc.engine.state import InPlay, State
 from cardc.engine.trace import ATTACK, DAMAGE, TraceLine
+from cardc.engine.view import View
 from cardc.model.terms import Condition, Player
 from cardc.scenario import model as m
 from cardc.scenario.board import NORMAL_POISON, bit_of, number_of
@@ -55,8 +56,10 @@ def found_instead(check: m.Check, table: Table) -> str | None:
                 bench = state.sides[number_of(player)].bench
                 holds = are_names([pokemon.data for pokemon in bench], names)
                 return None if holds else f"the Bench holds {card_words(pokemon.top for pokemon in bench)}"
-            case m.ZoneIs() | m.ZoneSize() | m.ZoneHas() | m.ZoneLacks():
+            case m.ZoneIs() | m.ZoneSize() | m.ZoneHas() | m.ZoneLacks() | m.TopIs():
                 return _about_zone(check, state)
+            case m.HasSeen() | m.SeesHand():
+                return _about_sight(check, state)
             case m.Can():
                 return _about_action(check, table)
             case m.GameIs(outcome=outcome):
@@ -120,7 +123,9 @@ def conditions_of(pokemon: InPlay) -> str:
     return "it is " + " and ".join(words) if words else "it has no conditions"
 
 
-def _about_zone(check: m.ZoneIs | m.ZoneSize | m.ZoneHas | m.ZoneLacks, state: State) -> str | None:
+def _about_zone(check: m.ZoneIs | m.ZoneSize | m.ZoneHas | m.ZoneLacks | m.TopIs, state: State) -> str | None:
+    if isinstance(check, m.TopIs):
+        return _about_top(check, state)
     cards = zone_cards(state, check.player, check.zone)
     match check:
         case m.ZoneIs(cards=wanted):
@@ -132,6 +137,23 @@ def _about_zone(check: m.ZoneIs | m.ZoneSize | m.ZoneHas | m.ZoneLacks, state: S
         case m.ZoneLacks(name=name):
             holds = not any(is_called(held.data, name) for held in cards)
     return None if holds else card_words(cards)
+
+
+def _about_top(check: m.TopIs, state: State) -> str | None:
+    wanted = [card for card in check.cards for _ in range(card.number)]
+    top = zone_cards(state, check.player, m.Zone.DECK)[::-1][: len(wanted)]
+    same = len(top) == len(wanted) and all(is_card(card.data, want) for card, want in zip(top, wanted, strict=True))
+    return None if same else ", ".join(f'"{card.data.name}"' for card in top) or "the deck is empty"
+
+
+def _about_sight(check: m.HasSeen | m.SeesHand, state: State) -> str | None:
+    view = View(state, number_of(check.player))
+    match check:
+        case m.HasSeen(cards=cards):
+            return None if are_cards(view.seen(), cards) else card_words(view.seen())
+        case m.SeesHand(whose=whose, sees=sees):
+            open_now = whose is check.player or view.opponents_hand() is not None
+            return None if open_now == sees else f"the hand is face {'up' if open_now else 'down'}"
 
 
 def _about_action(check: m.Can, table: Table) -> str | None:

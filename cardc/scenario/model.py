@@ -217,7 +217,14 @@ class UsePower:
     who: Who | None
 
 
-Deed = Attack | Play | PutOnBench | Evolve | Attach | Retreat | UsePower
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Discard a Trainer card that is in play as a Pokémon."""
+
+    who: Who
+
+
+Deed = Attack | Play | PutOnBench | Evolve | Attach | Retreat | UsePower | Discard
 
 
 class Reply(StrEnum):
@@ -228,11 +235,44 @@ class Reply(StrEnum):
     NOTHING = "nothing"
 
 
+class Sight(StrEnum):
+    """What a player may be asked to look at one of."""
+
+    DECK = "the top card of a deck"
+    HAND = "a card in the opponent's hand"
+    PRIZES = "a Prize"
+
+
+@dataclass(frozen=True, slots=True)
+class OfDeck:
+    """A player's deck."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class OfPrize:
+    """A player's Prize at a place, counted from 1."""
+
+    player: Player
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class OfStage:
+    """A stage of Evolution, 1 or 2."""
+
+    number: int
+
+
+AnswerValue = Who | EnergyType | int | Reply | Sight | OfDeck | OfPrize | OfStage
+
+
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One option of a question: a Pokémon, card or attack, an Energy type, a number, or a plain reply."""
+    """One option of a question: a Pokémon, card or attack, an Energy type, a number, something to look at, or a plain reply."""
 
-    value: Who | EnergyType | int | Reply
+    value: AnswerValue
     span: Span = field(compare=False, repr=False)
 
 
@@ -408,6 +448,34 @@ class ZoneLacks:
 
 
 @dataclass(frozen=True, slots=True)
+class TopIs:
+    """A deck begins with these cards, the top card first."""
+
+    player: Player
+    cards: tuple[Cards, ...]
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class HasSeen:
+    """Just these cards were shown to a player, or looked at by that player, last in this turn; in any order."""
+
+    player: Player
+    cards: tuple[Cards, ...]
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class SeesHand:
+    """A player's hand does (not) lie face up for the other player."""
+
+    player: Player
+    whose: Player
+    sees: bool
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Can:
     """A player may (not) do this now."""
 
@@ -483,6 +551,9 @@ Check = (
     | ZoneSize
     | ZoneHas
     | ZoneLacks
+    | TopIs
+    | HasSeen
+    | SeesHand
     | Can
     | GameIs
     | TurnIs

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from cardc.engine import const
-from cardc.engine.carddata import CardData, EnergyData, PokemonData
+from cardc.engine.carddata import CardData, EnergyData, PokemonData, as_pokemon
 from cardc.model.terms import EnergyType
 
 BYSTANDER: Final = PokemonData("stock-bystander", "Bystander", const.BASIC, (const.COLORLESS,), 120)
@@ -72,15 +72,15 @@ class Names:
             card for card in self._cards if isinstance(card, EnergyData) and card.basic and card.provides == (number,)
         )
 
-    def stages_below(self, card: PokemonData) -> list[PokemonData]:
+    def stages_below(self, card: CardData) -> list[CardData]:
         """The cards below an Evolution card as it usually comes into play, from the top, as far as they are known."""
-        below: list[PokemonData] = []
-        while card.evolves_from:
-            earlier = self.find(card.evolves_from)
-            if not isinstance(earlier, PokemonData) or len(below) > const.STAGE_2:
-                break
-            below.append(earlier)
-            card = earlier
+        below: list[CardData] = []
+        pokemon = as_pokemon(card)
+        while pokemon is not None and pokemon.evolves_from and len(below) <= const.STAGE_2:
+            earlier = self.find(pokemon.evolves_from)
+            pokemon = None if earlier is None else as_pokemon(earlier)
+            if earlier is not None and pokemon is not None:
+                below.append(earlier)
         return below
 
 

@@ -198,6 +198,8 @@ def _words(action: m.Action) -> str:
             return f"{actor} retreat{s}"
         case m.UsePower(name=name):
             return f"{actor} use{s} {name}"
+        case m.Discard():
+            return f"{actor} discard{s} a Pokémon"
 
 
 # --- names ---------------------------------------------------------------------------------------------------------
@@ -241,7 +243,7 @@ def _named_cards(scenario: m.Scenario) -> list[tuple[str, Span]]:
                 named.append((name, step.span))
             case m.IsOn(names=several) | m.BenchIs(names=several):
                 named += [(name, step.span) for name in several]
-            case m.ZoneIs(cards=cards) | m.HasAttached(cards=cards):
+            case m.ZoneIs(cards=cards) | m.HasAttached(cards=cards) | m.TopIs(cards=cards) | m.HasSeen(cards=cards):
                 named += [(card.name, card.span) for card in cards if isinstance(card, m.NamedCard)]
             case m.ZoneHas(card=m.NamedCard() as card):
                 named.append((card.name, card.span))

@@ -9,13 +9,20 @@ from __future__ import annotations
 import re
 
 from cardc.diagnostics import Span
+from cardc.engine import const
 from cardc.engine.carddata import CardData
 from cardc.engine.decisions import (
     ASK_ATTACHED_ENERGY,
     ASK_DECK_CARD,
+    ASK_DISCARD_CARD,
     ASK_HAND_CARD,
+    ASK_LOOK,
     ASK_NUMBER,
+    ASK_ORDER,
     ASK_PRIZE,
+    ASK_PRIZE_TO_SEE,
+    ASK_SIDE,
+    ASK_STAGE,
     ASK_TYPE,
     ASK_YES_NO,
     NOTHING,
@@ -100,9 +107,11 @@ class Answers:
         options = [question.option(index) for index in range(len(question.options))]
         return [index for index, option in enumerate(options) if self._fits(answer.value, option, question.kind)]
 
-    def _fits(self, value: m.Who | EnergyType | int | m.Reply, option: Option, kind: int) -> bool:
+    def _fits(self, value: m.AnswerValue, option: Option, kind: int) -> bool:
         if isinstance(value, m.Reply):
             return _is_reply(value, option, kind)
+        if isinstance(value, m.Sight | m.OfDeck | m.OfPrize | m.OfStage):
+            return _is_sight(value, option, kind)
         if isinstance(value, int):
             return kind == ASK_NUMBER and option.number == value
         if isinstance(value, EnergyType):
@@ -157,10 +166,30 @@ def _is_reply(value: m.Reply, option: Option, kind: int) -> bool:
     return kind == ASK_YES_NO and option.number == (1 if value is m.Reply.YES else 0)
 
 
+def _is_sight(value: m.Sight | m.OfDeck | m.OfPrize | m.OfStage, option: Option, kind: int) -> bool:
+    """Whether an option is what a player may look at, or the stage, that is meant."""
+    match value:
+        case m.Sight():
+            return kind == ASK_LOOK and option.number == _SIGHTS[value]
+        case m.OfDeck(player=player):
+            return kind == ASK_SIDE and option.number == number_of(player)
+        case m.OfPrize(player=player, number=number):
+            return kind == ASK_PRIZE_TO_SEE and option.number == number_of(player) * 8 + number - 1
+        case m.OfStage(number=number):
+            return kind == ASK_STAGE and option.number == (const.STAGE_1, const.STAGE_2)[number - 1]
+
+
+_SIGHTS = {
+    m.Sight.DECK: const.LOOK_TOP_OF_A_DECK,
+    m.Sight.HAND: const.LOOK_CARD_IN_HAND,
+    m.Sight.PRIZES: const.LOOK_A_PRIZE,
+}
+
+
 def _all_alike(question: Question) -> bool:
     if question.kind == ASK_PRIZE:
         return True
-    if question.kind not in (ASK_HAND_CARD, ASK_DECK_CARD, ASK_ATTACHED_ENERGY):
+    if question.kind not in (ASK_HAND_CARD, ASK_DECK_CARD, ASK_DISCARD_CARD, ASK_ATTACHED_ENERGY, ASK_ORDER):
         return False
     kinds: set[CardData | None] = set()
     for index in range(len(question.options)):

@@ -10,6 +10,7 @@ from cardc.engine.carddata import CardData, EnergyData
 from cardc.engine.decisions import (
     ACT_ATTACK,
     ACT_BENCH,
+    ACT_DISCARD,
     ACT_ENERGY,
     ACT_EVOLVE,
     ACT_POWER,
@@ -167,6 +168,8 @@ def does(state: State, option: Option, deed: m.Deed) -> bool:
             named = option.power is not None and option.power.name == name
             where = user is None or option.pokemon is find_pokemon(state, _of(state, user))
             return option.action == ACT_POWER and named and where
+        case m.Discard(who=who):
+            return option.action == ACT_DISCARD and option.pokemon is find_pokemon(state, _of(state, who))
 
 
 def _of(state: State, who: m.Who) -> m.Who:

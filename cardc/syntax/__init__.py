@@ -5,12 +5,13 @@ from cardc.syntax.formatter import (
     format_card,
     format_cards,
     format_file,
+    format_reprint,
     format_set,
     format_text,
     format_text_body,
 )
 from cardc.syntax.loader import Loaded, LoadedCard, LoadedSet, load, number_order
-from cardc.syntax.parser import ParsedCard, ParsedFile, ParsedSet, parse_text
+from cardc.syntax.parser import ParsedCard, ParsedFile, ParsedReprint, ParsedSet, parse_text
 from cardc.syntax.spans import Path, Spans
 
 __all__ = [
@@ -20,12 +21,14 @@ __all__ = [
     "LoadedSet",
     "ParsedCard",
     "ParsedFile",
+    "ParsedReprint",
     "ParsedSet",
     "Path",
     "Spans",
     "format_card",
     "format_cards",
     "format_file",
+    "format_reprint",
     "format_set",
     "format_text",
     "format_text_body",

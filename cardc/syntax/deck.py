@@ -1,27 +1,33 @@
 """Deck lists: a line for each card, ``4 Pikachu`` or ``4 Pikachu [base1-58]``; ``#`` starts a comment.
 
-The id in brackets is needed only where several cards bear the name. A deck is legal when it keeps R010 to R015.
+``edition dp`` names the rules to play by; without it they are those of the sets the cards are from.
+
+The id in brackets is needed only where several cards bear the name; printings of one card, told apart by the edge alone,
+are no several cards. A deck is legal when it keeps R010 to R015.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
 from cardc.diagnostics import Diagnostic, Span
-from cardc.model.cards import Card, CardSet, EnergyCard, PokemonCard, card_id
-from cardc.model.terms import Stage
+from cardc.model.cards import Card, CardSet, EnergyCard, Imprint, PokemonCard, card_id
+from cardc.model.terms import Edition, EnergyType, Stage
 
 SUFFIX: Final = ".deck"
 SIZE: Final = 60
 COPIES: Final = 4
 
+_NO_IMPRINT: Final = Imprint("")
+
 _LINE: Final = re.compile(r"(?P<count>[0-9]+)\s+(?P<name>[^\[\]#]*[^\[\]#\s])\s*(?:\[\s*(?P<id>[^\[\]#\s]+)\s*\])?")
+_EDITION: Final = re.compile(rf"edition\s+(?P<edition>{'|'.join(Edition)})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +47,7 @@ class Deck:
     filename: str
     lines: tuple[DeckLine, ...]
     diagnostics: tuple[Diagnostic, ...]
+    edition: Edition | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,23 +73,28 @@ def parse_deck(source: str, filename: str = "<text>") -> Deck:
     """The lines of a deck list."""
     lines: list[DeckLine] = []
     found: list[Diagnostic] = []
+    edition: Edition | None = None
     for number, row in enumerate(source.split("\n"), 1):
         text = row.split("#", 1)[0].strip()
         if not text:
             continue
         start = row.index(text) + 1
         span = Span(number, start, number, start + len(text))
+        named = _EDITION.fullmatch(text)
+        if named is not None:
+            edition = Edition(named["edition"])
+            continue
         match = _LINE.fullmatch(text)
         if match is None or int(match["count"][:4]) == 0:
             cure = "write how many and which card: `4 Pikachu`, or `4 Pikachu [base1-58]`"
             found.append(Diagnostic("E401", "this line of the deck can't be read", filename, span, cure))
         else:
             lines.append(DeckLine(int(match["count"][:4]), match["name"], match["id"], span))
-    return Deck(filename, tuple(lines), tuple(found))
+    return Deck(filename, tuple(lines), tuple(found), edition)
 
 
-def resolve_deck(deck: Deck, sets: Iterable[CardSet]) -> ResolvedDeck:
-    """Find the cards of a deck among ``sets`` and check that the deck is legal."""
+def resolve_deck(deck: Deck, sets: Iterable[CardSet], *, legal: bool = True) -> ResolvedDeck:
+    """Find the cards of a deck among ``sets`` and, unless ``legal`` is false, check that the deck is legal."""
     known = _Known(sets)
     found = list(deck.diagnostics)
     chosen: list[tuple[DeckLine, str, Card]] = []
@@ -92,11 +104,19 @@ def resolve_deck(deck: Deck, sets: Iterable[CardSet]) -> ResolvedDeck:
             found.append(hit)
         else:
             chosen.append((line, *hit))
-    if not found:
+    if not found and legal:
         found += _illegal(chosen, deck.filename)
     if found:
         return ResolvedDeck((), tuple(found))
     return ResolvedDeck(tuple(id for line, id, _ in chosen for _ in range(line.count)), ())
+
+
+def different(ids: Iterable[str], cards: Mapping[str, Card]) -> list[str]:
+    """The ids without those of further printings: cards that an earlier one equals in all but its imprint."""
+    first: dict[Card, str] = {}
+    for id in ids:
+        first.setdefault(replace(cards[id], imprint=_NO_IMPRINT), id)
+    return list(first.values())
 
 
 class _Known:
@@ -111,11 +131,12 @@ class _Known:
     def find(self, line: DeckLine, filename: str) -> tuple[str, Card] | Diagnostic:
         if line.id is not None:
             return self._by_id(line, line.id, filename)
-        ids = self.by_name.get(line.name, [])
+        ids = different(self.by_name.get(line.name, []), self.by_id)
         if len(ids) == 1:
             return ids[0], self.by_id[ids[0]]
         if not ids:
-            return Diagnostic("E402", f"no card is called “{line.name}”", filename, line.span, self._meant(line.name))
+            cure = _energy_to_write(line.name) or self._meant(line.name)
+            return Diagnostic("E402", f"no card is called “{line.name}”", filename, line.span, cure)
         cure = f"say which one: `{line.count} {line.name} [{ids[0]}]`"
         return Diagnostic("E403", f"{len(ids)} cards are called “{line.name}”", filename, line.span, cure)
 
@@ -131,6 +152,14 @@ class _Known:
     def _meant(self, name: str) -> str | None:
         close = get_close_matches(name, sorted(self.by_name), n=1)
         return f"did you mean “{close[0]}”?" if close else None
+
+
+def _energy_to_write(name: str) -> str | None:
+    """A deck, unlike a scenario, has only the cards of the project: basic Energy too must be one of them."""
+    type, _, energy = name.partition(" ")
+    if energy != "Energy" or type.lower() not in set(EnergyType) - {EnergyType.COLORLESS}:
+        return None
+    return f'basic Energy is a card of your own too: `card "{name}" {{ … basic energy […] }}`'
 
 
 def _illegal(chosen: Sequence[tuple[DeckLine, str, Card]], filename: str) -> list[Diagnostic]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
 from lark import Token
@@ -18,6 +18,7 @@ from cardc.model.cards import (
     Power,
     PowerText,
     PrintedDamage,
+    Reprint,
     Resistance,
     SetInfo,
     Species,
@@ -25,10 +26,12 @@ from cardc.model.cards import (
     Text,
     TrainerCard,
     Weakness,
-    Whenever,
 )
-from cardc.model.terms import Condition, Edition, EnergyType, PowerKind, Rarity, Sign, Stage, TrainerKind
-from cardc.syntax.builder import MAX_DIGITS, METHODS, Kid, Length, Node, TextBuilder, Weight
+from cardc.model.effects import Reaction
+from cardc.model.terms import Condition, Edition, EnergyType, Label, PowerKind, Rarity, Sign, Stage, TrainerKind
+from cardc.syntax.build_texts import TextBuilder
+from cardc.syntax.builder import MAX_DIGITS, METHODS, Kid, Node
+from cardc.syntax.prose import Prose, texts_of, unread_power, unread_text
 from cardc.syntax.spans import Offsets, Path
 from cardc.syntax.strings import unquote
 
@@ -44,15 +47,37 @@ class Field:
 
 
 @dataclass(frozen=True, slots=True)
+class Length:
+    """The length of a species."""
+
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Weight:
+    """The weight of a species."""
+
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Repeats:
+    """The words "repeats …" behind a card's name."""
+
+    of: str
+
+
+@dataclass(frozen=True, slots=True)
 class ReadCard:
     """A card and its places: of face fields by path and of the whole declaration. ``card`` is ``None`` when the
     fields do not make one."""
 
-    card: Card | None
+    card: Card | Reprint | None
     name: str
     name_at: Offsets
     fields: dict[Path, Offsets]
     whole: Offsets
+    prose: dict[Path, Prose]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +97,7 @@ class ReadFile:
     parts: tuple[ReadCard | ReadSet, ...]
 
 
-_REPEATABLE: Final = frozenset({"type", "weakness", "resistance", "power", "attack"})
+_REPEATABLE: Final = frozenset({"type", "label", "weakness", "resistance", "power", "attack"})
 _IMPRINT: Final = ("number", "rarity", "illustrator", "first edition", "set mark")
 _ENERGY_FIELDS: Final = ("basic energy", "special energy")
 _PATHS: Final[dict[str, Path]] = {
@@ -93,6 +118,7 @@ _PATHS: Final[dict[str, Path]] = {
 }
 _LIST_PATHS: Final = {
     "type": "types",
+    "label": "labels",
     "weakness": "weaknesses",
     "resistance": "resistances",
     "power": "powers",
@@ -112,8 +138,7 @@ class _Fields:
     def __init__(self, kids: list[Kid]) -> None:
         self.nodes: dict[str, list[Node]] = {}
         for kid in kids:
-            if isinstance(kid, Node):
-                assert isinstance(kid.value, Field)
+            if isinstance(kid, Node) and isinstance(kid.value, Field):
                 self.nodes.setdefault(kid.value.name, []).append(kid)
 
     def one(self, name: str, kind: type[_T]) -> _T | None:
@@ -218,8 +243,19 @@ class CardBuilder(TextBuilder):
 
     def stage(self, number: int, evolves_from: str) -> Field:
         if number not in (1, 2):
-            self.problem("E001", f"there is no stage {number}", self.kids[1], "write `basic`, `stage 1` or `stage 2`")
+            self.problem(
+                "E001", f"there is no stage {number}", self.kids[1], "write `basic`, `stage 1`, `stage 2` or `level x`"
+            )
         return Field("stage", (Stage.STAGE_1 if number == 1 else Stage.STAGE_2, evolves_from))
+
+    def level_x(self, before: str) -> Field:
+        return Field("stage", (Stage.LEVEL_X, before))
+
+    def restored(self, fossil: str) -> Field:
+        return Field("stage", (Stage.RESTORED, fossil))
+
+    def label(self, label: Label) -> Field:
+        return Field("label", label)
 
     def type(self, kind: EnergyType) -> Field:
         return Field("type", kind)
@@ -260,23 +296,37 @@ class CardBuilder(TextBuilder):
     def retreat(self, number: int) -> Field:
         return Field("retreat", number)
 
-    def power(self, kind: PowerKind, name: str, *rest: tuple[Condition, ...] | Activated | Whenever | Static) -> Field:
+    def power(
+        self, kind: PowerKind, name: str, *rest: tuple[Condition, ...] | Activated | Reaction | Static | Prose
+    ) -> Field:
         stopped_by: tuple[Condition, ...] = rest[0] if isinstance(rest[0], tuple) else ()
         body = rest[-1]
         assert not isinstance(body, tuple)
+        if isinstance(body, Prose):
+            unread = unread_power()
+            self.proses[id(unread)] = body
+            return Field("power", Power(kind, name, unread))
         return Field("power", Power(kind, name, PowerText(body, stopped_by)))
 
     def stopped_by(self, *conditions: Condition) -> tuple[Condition, ...]:
         return conditions
 
-    def attack(self, cost: tuple[EnergyType, ...], name: str, *rest: str | Text) -> Field:
-        text = next((r for r in rest if isinstance(r, Text)), None)
+    def attack(self, cost: tuple[EnergyType, ...], name: str, *rest: str | Text | Prose) -> Field:
+        text = next((r for r in rest if isinstance(r, Text | Prose)), None)
         printed = next((r for r in rest if isinstance(r, str)), None)
         damage = None if printed is None else self._damage(printed, self.kids[3])
-        return Field("attack", Attack(name, cost, damage, text or Text()))
+        return Field("attack", Attack(name, cost, damage, self._told(text)))
 
-    def trainer(self, kind: TrainerKind, text: Text) -> Field:
-        return Field("trainer", (kind, text))
+    def trainer(self, kind: TrainerKind, text: Text | Prose) -> Field:
+        return Field("trainer", (kind, self._told(text)))
+
+    def _told(self, text: Text | Prose | None) -> Text:
+        if isinstance(text, Text):
+            return text
+        unread = unread_text()
+        if text is not None:
+            self.proses[id(unread)] = text
+        return unread
 
     def basic_energy(self, cost: tuple[EnergyType, ...]) -> Field:
         return Field("basic energy", cost)
@@ -304,15 +354,29 @@ class CardBuilder(TextBuilder):
         assert isinstance(name_token, Token)
         name = self._string(name_token)
         fields = self._fields(kids)
-        card: Card | None
-        if "trainer" in fields.nodes:
+        repeats = kids[2].value if isinstance(kids[2], Node) else None
+        card: Card | Reprint | None
+        if isinstance(repeats, Repeats):
+            card = self._reprint(name, repeats.of, fields, name_token)
+        elif "trainer" in fields.nodes:
             card = self._trainer_card(name, fields, name_token)
         elif any(energy in fields.nodes for energy in _ENERGY_FIELDS):
             card = self._energy_card(name, fields, name_token)
         else:
             card = self._pokemon_card(name, fields, name_token)
         whole = (_place(kids[0])[0], _place(kids[-1])[1])
-        return ReadCard(card, name, _place(name_token), fields.places(), whole)
+        places = fields.places()
+        if isinstance(repeats, Repeats):
+            places[("of",)] = _place(kids[2])
+        prose: dict[Path, Prose] = {}
+        if card is not None and not isinstance(card, Reprint):
+            prose = {path: self.proses[id(t)] for path, t in texts_of(card).items() if id(t) in self.proses}
+        for path, told in prose.items():
+            places[(*path, "prose")] = (told.lang_at[0], told.text_at[1])
+            places.setdefault(path, told.text_at)
+            if path == ("text",):
+                prose[path] = replace(told, hp=fields.one("hp", int))
+        return ReadCard(card, name, _place(name_token), places, whole, prose)
 
     def _fields(self, kids: list[Kid]) -> _Fields:
         fields = _Fields(kids[2:])
@@ -340,12 +404,21 @@ class CardBuilder(TextBuilder):
                 article = "an" if kind[0] == "E" else "a"
                 self.problem("E016", f"{article} {kind} has no `{name}`", nodes[0], "remove it")
 
-    def _trainer_card(self, name: str, fields: _Fields, place: Kid) -> TrainerCard | None:
-        self._only(fields, "Trainer card", ("trainer",))
+    def repeats(self, of: str) -> Repeats:
+        return Repeats(of)
+
+    def _reprint(self, name: str, of: str, fields: _Fields, place: Kid) -> Reprint | None:
+        self._only(fields, "card that repeats another", ())
         imprint = self._imprint(fields, place)
+        return None if imprint is None else Reprint(name, imprint, of)
+
+    def _trainer_card(self, name: str, fields: _Fields, place: Kid) -> TrainerCard | None:
         found = fields.one("trainer", tuple)
         assert found is not None
         kind, text = found
+        # No sentence says the HP of a Trainer card that is played as a Pokémon; the card language does.
+        self._only(fields, "Trainer card", ("trainer", "hp") if id(text) in self.proses else ("trainer",))
+        imprint = self._imprint(fields, place)
         assert isinstance(kind, TrainerKind)
         assert isinstance(text, Text)
         return None if imprint is None else TrainerCard(name, imprint, kind, text)
@@ -382,6 +455,7 @@ class CardBuilder(TextBuilder):
             weaknesses=fields.all("weakness", Weakness),
             resistances=fields.all("resistance", Resistance),
             retreat=fields.one("retreat", int) or 0,
+            labels=fields.all("label", Label),
         )
 
 

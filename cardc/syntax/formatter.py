@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardc.diagnostics import Diagnostic
-from cardc.model.cards import Card, PowerText, SetInfo, Text
+from cardc.model.cards import Card, PowerText, Reprint, SetInfo, Text
 from cardc.syntax.comments import Placed, attach, comments_of, place
 from cardc.syntax.layout import Block, Gap, Item, lay_out
-from cardc.syntax.parser import ParsedCard, ParsedFile, parse_text
-from cardc.syntax.printer import card_block, power_items, set_block, text_items
+from cardc.syntax.parser import ParsedCard, ParsedFile, ParsedPart, ParsedReprint, parse_text
+from cardc.syntax.printer import card_block, power_items, reprint_block, set_block, text_items
 
 
 class BrokenSourceError(ValueError):
@@ -23,6 +23,11 @@ class BrokenSourceError(ValueError):
 def format_card(card: Card) -> str:
     """The declaration of a card, ending in a line break."""
     return _text([card_block(card)])
+
+
+def format_reprint(reprint: Reprint) -> str:
+    """The declaration of a card that repeats another one, ending in a line break."""
+    return _text([reprint_block(reprint)])
 
 
 def format_set(info: SetInfo) -> str:
@@ -48,7 +53,7 @@ def format_file(parsed: ParsedFile) -> str:
         raise BrokenSourceError(parsed.diagnostics)
     placed: list[Placed] = []
     for part in parsed.parts:
-        block = card_block(part.card) if isinstance(part, ParsedCard) else set_block(part.info)
+        block = _block(part)
         inner = place(block, part.spans.offsets)
         placed.append(Placed(block, [part.spans.whole], inner.locate))
     last = attach(comments_of(parsed.source), placed, parsed.source)
@@ -63,10 +68,23 @@ def format_text(source: str, filename: str = "<text>") -> str:
     return format_file(parse_text(source, filename))
 
 
+def _block(part: ParsedPart) -> Block:
+    match part:
+        case ParsedCard():
+            return card_block(part.card, part.prose)
+        case ParsedReprint():
+            return reprint_block(part.reprint)
+        case _:
+            return set_block(part.info)
+
+
 def _text(blocks: Sequence[Block]) -> str:
     items: list[Item] = []
+    last: Block | None = None
     for block in blocks:
-        if items:
+        # Cards that repeat others stand line by line, like a list.
+        if last is not None and (last.tall or block.tall or block.comments.before):
             items.append(Gap())
         items.append(block)
+        last = block
     return "".join(f"{line}\n" for line in lay_out(items))

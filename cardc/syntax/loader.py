@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Final
 
 from cardc.diagnostics import Diagnostic
-from cardc.model.cards import Card, CardSet, SetInfo
-from cardc.syntax.parser import ParsedCard, ParsedFile, ParsedSet, parse_text
+from cardc.model.cards import Card, CardSet, SetInfo, card_id
+from cardc.syntax.parser import ParsedCard, ParsedFile, ParsedReprint, ParsedSet, parse_text
+from cardc.syntax.reprints import Complete, Completed, Library, Printed, Resolver, by_id
 
 SUFFIX: Final = ".card"
 SET_FILE: Final = "set.card"
@@ -21,10 +22,11 @@ SET_FILE: Final = "set.card"
 
 @dataclass(frozen=True, slots=True)
 class LoadedCard:
-    """A card and the file it stands in."""
+    """A card and the file it stands in; ``repeats`` is the id of the card that a reprint is, the one told in full."""
 
     parsed: ParsedCard
     file: ParsedFile
+    repeats: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +59,26 @@ class Loaded:
         return tuple(s.card_set for s in self.sets)
 
     @property
+    def repeats(self) -> dict[str, str]:
+        """The id of each reprint to that of the card which is told in full: they do the same."""
+        return {
+            card_id(one.info, source.parsed.card): source.repeats
+            for one in self.sets
+            for source in one.sources
+            if source.repeats is not None
+        }
+
+    @property
     def sources(self) -> dict[str, str]:
         """File name to text, for rendering diagnostics."""
         return {f.filename: f.source for f in self.files}
+
+
+def not_read(parsed: ParsedCard, file: ParsedFile, info: SetInfo) -> Completed:
+    """For callers that know no language: prose is a finding, never an empty text."""
+    first = next(iter(parsed.prose.values()))
+    span = file.index.span(*first.text_at)
+    return None, (Diagnostic("P007", f"the prose of “{parsed.card.name}” is not read here", file.filename, span),)
 
 
 def read_file(path: Path) -> ParsedFile:
@@ -97,10 +116,12 @@ class _Folder:
 
     declared: list[tuple[ParsedSet, ParsedFile]] = field(default_factory=list)
     cards: list[LoadedCard] = field(default_factory=list)
+    reprints: list[tuple[ParsedReprint, ParsedFile]] = field(default_factory=list)
 
 
 class _Loader:
-    def __init__(self) -> None:
+    def __init__(self, complete: Complete) -> None:
+        self.complete = complete
         self.files: dict[Path, ParsedFile] = {}
         self.diagnostics: list[Diagnostic] = []
         self.folders: dict[Path, _Folder] = {}
@@ -129,26 +150,59 @@ class _Loader:
         folder = self.folders.setdefault(key.parent, _Folder())
         folder.declared += [(s, parsed) for s in parsed.sets]
         folder.cards += [LoadedCard(c, parsed) for c in parsed.cards]
+        folder.reprints += [(r, parsed) for r in parsed.reprints]
 
     def finish(self) -> Loaded:
         """Bring cards and sets together."""
-        for folder in [f for f, content in self.folders.items() if content.cards]:
+        for folder in [f for f, content in self.folders.items() if content.cards or content.reprints]:
             self._look_for_set(folder)
-        owned: dict[Path, list[LoadedCard]] = {}
+        owned: dict[Path, _Folder] = {}
         for folder, content in self.folders.items():
             for extra, file in content.declared[1:]:
                 self._extra(content.declared[0][0], extra, file)
             home = self._home(folder)
-            if home is not None:
-                owned.setdefault(home, []).extend(content.cards)
-            else:
-                self._homeless(content.cards)
-        sets = [
-            self._set(folder, owned.get(folder, [])) for folder in sorted(self.folders) if self.folders[folder].declared
-        ]
+            if home is None:
+                self._homeless(content)
+                continue
+            whole = owned.setdefault(home, _Folder(self.folders[home].declared))
+            whole.cards += content.cards
+            whole.reprints += content.reprints
+        for folder, content in owned.items():
+            self._complete(content, self.folders[folder].declared[0][0].info)
+        self._resolve(owned)
+        sets = [self._set(folder, owned[folder]) for folder in sorted(self.folders) if self.folders[folder].declared]
         return Loaded(
             tuple(sets), tuple(self.files.values()), tuple(sorted(self.diagnostics, key=lambda d: d.sort_key))
         )
+
+    def _complete(self, content: _Folder, info: SetInfo) -> None:
+        """Have the prose of the cards read; one with prose that means nothing is missing from its set."""
+        cards: list[LoadedCard] = []
+        for card in content.cards:
+            found, diagnostics = self.complete(card.parsed, card.file, info) if card.parsed.prose else (card.parsed, ())
+            self.diagnostics += diagnostics
+            if found is not None:
+                cards.append(LoadedCard(found, card.file))
+        content.cards = cards
+
+    def _resolve(self, owned: dict[Path, _Folder]) -> None:
+        """Make cards of the reprints."""
+        if not any(content.reprints for content in owned.values()):
+            return
+        printed: dict[str, Printed] = {}
+        for content in owned.values():
+            own: list[Printed] = [c.parsed.card for c in content.cards]
+            own += [reprint.reprint for reprint, _ in content.reprints]
+            printed = by_id(content.declared[0][0].info.id, own) | printed
+        resolver = Resolver(printed, Library(SUFFIX, read_file, self.complete))
+        for folder, content in owned.items():
+            set_id = content.declared[0][0].info.id
+            for reprint, file in content.reprints:
+                own_id = f"{set_id}-{reprint.reprint.imprint.number}"
+                found = resolver.resolve(own_id, reprint, file, folder)
+                if found is not None:
+                    content.cards.append(LoadedCard(found.parsed, file, found.of))
+        self.diagnostics += resolver.diagnostics
 
     def _look_for_set(self, folder: Path) -> None:
         """Read ``set.card`` of the nearest folder that has one, when only some files of a set were named."""
@@ -165,21 +219,22 @@ class _Loader:
         candidates = (folder, *folder.parents)
         return next((f for f in candidates if f in self.folders and self.folders[f].declared), None)
 
-    def _homeless(self, cards: list[LoadedCard]) -> None:
-        for card in cards[:1]:
-            span = card.file.index.span(*card.parsed.name_at)
-            message = f"the card “{card.parsed.card.name}” belongs to no set"
+    def _homeless(self, content: _Folder) -> None:
+        named = [(c.parsed.card.name, c.parsed.name_at, c.file) for c in content.cards]
+        named += [(r.reprint.name, r.name_at, file) for r, file in content.reprints]
+        for name, at, file in named[:1]:
+            message = f"the card “{name}” belongs to no set"
             cure = f'put a file {SET_FILE} beside it: `set my1 {{ name "My Set"  edition classic }}`'
-            self.diagnostics.append(Diagnostic("E301", message, card.file.filename, span, cure))
+            self.diagnostics.append(Diagnostic("E301", message, file.filename, file.index.span(*at), cure))
 
     def _extra(self, first: ParsedSet, extra: ParsedSet, file: ParsedFile) -> None:
         span = file.index.span(*extra.id_at)
         message = f"this folder already declares the set `{first.info.id}`"
         self.diagnostics.append(Diagnostic("E302", message, file.filename, span, "one folder holds one set"))
 
-    def _set(self, folder: Path, cards: list[LoadedCard]) -> LoadedSet:
-        declared, file = self.folders[folder].declared[0]
-        ordered = sorted(cards, key=lambda c: number_order(c.parsed.card.imprint.number))
+    def _set(self, folder: Path, content: _Folder) -> LoadedSet:
+        declared, file = content.declared[0]
+        ordered = sorted(content.cards, key=lambda c: number_order(c.parsed.card.imprint.number))
         card_set = CardSet(declared.info, tuple(c.parsed.card for c in ordered))
         return LoadedSet(card_set, tuple(ordered), declared, file, folder)
 
@@ -207,13 +262,14 @@ def neighbours(loaded_set: LoadedSet) -> tuple[Card, ...]:
     return tuple(found.card for file in parsed for found in file.cards)
 
 
-def load(paths: Iterable[str | Path]) -> Loaded:
+def load(paths: Iterable[str | Path], complete: Complete = not_read) -> Loaded:
     """Read card files and folders of them. Never raises for what is in them; see ``diagnostics``.
 
     A folder that holds no card file and a path that does not exist are findings too. The meaning of the cards is not
-    checked here: that is ``cardc.check``.
+    checked here: that is ``cardc.check``. ``complete`` reads texts that are told as prose; callers use
+    ``cardc.prose.load``, which gives the one that knows the languages.
     """
-    loader = _Loader()
+    loader = _Loader(complete)
     for path in paths:
         loader.add(Path(path))
     return loader.finish()

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import itertools
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from lark import UnexpectedInput
 
 from cardc.diagnostics import Diagnostic
-from cardc.model.cards import Card, SetInfo
+from cardc.model.cards import Card, Reprint, SetInfo
 from cardc.syntax.faces import ReadCard, ReadFile, ReadSet
 from cardc.syntax.lalr import card_parser
 from cardc.syntax.problems import Problem
+from cardc.syntax.prose import Proses
 from cardc.syntax.recovery import explain
 from cardc.syntax.spans import LineIndex, Offsets, Spans
 
@@ -40,6 +41,17 @@ class ParsedCard:
     card: Card
     spans: Spans
     name_at: Offsets
+    prose: Proses = field(default_factory=dict)
+    """What the card tells as prose; its texts are not in ``card`` until the layer above has read them."""
+
+
+@dataclass(frozen=True, slots=True)
+class ParsedReprint:
+    """A card of a file that repeats another one; the loader makes a card of it."""
+
+    reprint: Reprint
+    spans: Spans
+    name_at: Offsets
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,20 +63,28 @@ class ParsedSet:
     spans: Spans
 
 
+ParsedPart = ParsedCard | ParsedReprint | ParsedSet
+
+
 @dataclass(frozen=True, slots=True)
 class ParsedFile:
     """What a file declares, in order; what is wrong stands in ``diagnostics`` and is missing from ``parts``."""
 
     filename: str
     source: str
-    parts: tuple[ParsedCard | ParsedSet, ...]
+    parts: tuple[ParsedPart, ...]
     diagnostics: tuple[Diagnostic, ...]
     index: LineIndex
 
     @property
     def cards(self) -> tuple[ParsedCard, ...]:
-        """The cards, in order of the file."""
+        """The cards that are told in full, in order of the file."""
         return tuple(p for p in self.parts if isinstance(p, ParsedCard))
+
+    @property
+    def reprints(self) -> tuple[ParsedReprint, ...]:
+        """The cards that repeat others, in order of the file."""
+        return tuple(p for p in self.parts if isinstance(p, ParsedReprint))
 
     @property
     def sets(self) -> tuple[ParsedSet, ...]:
@@ -76,7 +96,7 @@ class _Reader:
     def __init__(self, source: str) -> None:
         self.source = source
         self.index = LineIndex(source)
-        self.parts: list[ParsedCard | ParsedSet] = []
+        self.parts: list[ParsedPart] = []
         self.problems: list[Problem] = []
 
     def read(self) -> None:
@@ -158,7 +178,12 @@ class _Reader:
         fields = {**part.fields, ("name",): part.name_at}
         spans = Spans(part.card, fields, nodes, part.whole, base, self.index)
         name_at = (part.name_at[0] + base, part.name_at[1] + base)
-        self.parts.append(ParsedCard(part.card, spans, name_at))
+        if isinstance(part.card, Reprint):
+            self.parts.append(ParsedReprint(part.card, spans, name_at))
+        else:
+            self.parts.append(
+                ParsedCard(part.card, spans, name_at, {path: told.moved(base) for path, told in part.prose.items()})
+            )
 
 
 def parse_text(source: str, filename: str) -> ParsedFile:

@@ -15,20 +15,34 @@ from cardc.model.cards import (
     Power,
     PowerText,
     PrintedDamage,
+    Reprint,
     SetInfo,
     Species,
     Static,
     Text,
     TrainerCard,
     Weakness,
-    Whenever,
 )
-from cardc.model.effects import AttachThis, EitherWay, Flip, FlipCoins, If, May, Statement
+from cardc.model.effects import (
+    AttachThis,
+    EitherWay,
+    Flip,
+    FlipCoins,
+    FlipForEach,
+    If,
+    Lasting,
+    May,
+    Reaction,
+    Statement,
+    StayInPlay,
+)
 from cardc.model.effects import Block as Acts
+from cardc.model.rules import Rule
 from cardc.model.terms import EnergyType, Sign, Stage
-from cardc.syntax import wording
+from cardc.syntax import wording, wording_acts, wording_rules
 from cardc.syntax.builder import LETTERS
 from cardc.syntax.layout import INDENT, WIDTH, Block, Gap, Item, Line
+from cardc.syntax.prose import NO_PROSE, Proses
 from cardc.syntax.spans import Path
 from cardc.syntax.strings import quote
 
@@ -47,16 +61,36 @@ def statement(part: Statement, path: Path) -> Item:
             return Block("either way", statements(part.acts, (*path, "acts")), (path,))
         case Flip():
             return Block("flip", list(_branches(part, path)), (path,))
+        case FlipForEach():
+            return Block(f"flip for each of {wording.group(part.group)}", list(_branches(part, path)), (path,))
         case FlipCoins():
-            return Line(wording.flip_coins(part), (path,))
+            return Line(wording_acts.flip_coins(part), (path,))
         case If():
             return _if(part, path)
         case AttachThis():
             head = f"attach this to {wording.target(part.target)} until {part.until}"
-            rules: list[Item] = [Line(wording.rule(r), ((*path, "rules", i),)) for i, r in enumerate(part.rules)]
-            return Block(head, rules, (path,))
+            return Block(head, _rules(part.rules, path), (path,))
+        case StayInPlay():
+            return Block("stay in play", _rules(part.rules, path), (path,))
+        case Lasting():
+            return _lasting(part, path)
         case _:
-            return Line(wording.act(part), (path,))
+            return Line(wording_acts.act(part), (path,))
+
+
+def _rules(rules: Iterable[Rule], path: Path) -> list[Item]:
+    return [Line(wording_rules.rule(rule), ((*path, "rules", i),)) for i, rule in enumerate(rules)]
+
+
+def _lasting(part: Lasting, path: Path) -> Item:
+    if isinstance(part.rule, Reaction):
+        block = _reaction(part.rule, (*path, "rule"))
+        return Block(f"during {part.duration}: {block.head}", block.items, (path,))
+    return Line(f"during {part.duration}: {wording_rules.rule(part.rule)}", (path,))
+
+
+def _reaction(part: Reaction, path: Path) -> Block:
+    return Block(f"whenever {part.event}", statements(part.effects, (*path, "effects")), (path,))
 
 
 def statements(parts: Iterable[Statement], path: Path) -> list[Item]:
@@ -64,7 +98,7 @@ def statements(parts: Iterable[Statement], path: Path) -> list[Item]:
     return [statement(part, (*path, i)) for i, part in enumerate(parts)]
 
 
-def _branches(part: Flip, path: Path) -> Iterable[Item]:
+def _branches(part: Flip | FlipForEach, path: Path) -> Iterable[Item]:
     for name, acts in (("heads", part.heads), ("tails", part.tails)):
         if acts:
             yield Block(f"{name}:", statements(acts, (*path, name)), ((*path, name),), braces=False)
@@ -89,7 +123,7 @@ def text_items(text: Text, path: Path) -> list[Item]:
     items: list[Item] = []
     if text.requirements:
         required: list[Item] = [
-            Line(wording.requirement(r), ((*path, "requirements", i),)) for i, r in enumerate(text.requirements)
+            Line(wording_acts.requirement(r), ((*path, "requirements", i),)) for i, r in enumerate(text.requirements)
         ]
         items.append(Block("require", required))
     return items + statements(text.effects, (*path, "effects"))
@@ -100,11 +134,12 @@ def power_items(text: PowerText, path: Path) -> list[Item]:
     body, at = text.body, (*path, "body")
     match body:
         case Activated():
-            return [Block(str(body.usage), statements(body.effects, (*at, "effects")), (at,))]
-        case Whenever():
-            return [Block(f"whenever {body.event}", statements(body.acts, (*at, "acts")), (at,))]
+            return [Block(str(body.usage), text_items(body.text, (*at, "text")), (at,))]
+        case Reaction():
+            return [_reaction(body, at)]
         case Static():
-            return [Block("always", [Line(wording.rule(body.rule), ((*at, "rule"),))], (at,))]
+            head = "always" if body.seat is None else f"always while {body.seat}"
+            return [Block(head, [Line(wording_rules.rule(body.rule), ((*at, "rule"),))], (at,))]
 
 
 # --- the face ------------------------------------------------------------------------------------------------
@@ -125,14 +160,24 @@ def _damage(damage: PrintedDamage) -> str:
     return "?" if damage.sign is Sign.UNKNOWN else f"{damage.value}{damage.sign}"
 
 
-def _attack(attack: Attack, path: Path) -> Item:
+def _prose(proses: Proses, path: Path) -> list[Item] | None:
+    """The text at ``path`` as the author told it, ``None`` when in the card language."""
+    told = proses.get(path)
+    return None if told is None else [Line(str(told), ((*path, "prose"),))]
+
+
+def _attack(attack: Attack, path: Path, proses: Proses) -> Item:
     printed = "" if attack.damage is None else f" {_damage(attack.damage)}"
     head = f"attack {cost(attack.cost)} {quote(attack.name)}{printed}"
-    items = text_items(attack.text, (*path, "text"))
+    at = (*path, "text")
+    items = _prose(proses, at) or text_items(attack.text, at)
     return Block(head, items, (path,)) if items else Line(head, (path,))
 
 
-def _power(power: Power, path: Path) -> Item:
+def _power(power: Power, path: Path, proses: Proses) -> Item:
+    told = _prose(proses, (*path, "text"))
+    if told is not None:
+        return Block(f"{power.kind} {quote(power.name)}", told, (path,))
     stopped = power.text.stopped_by
     unless = f" unless {', '.join(stopped)}" if stopped else ""
     return Block(f"{power.kind} {quote(power.name)}{unless}", power_items(power.text, (*path, "text")), (path,))
@@ -175,6 +220,7 @@ def _weakness(weakness: Weakness) -> str:
 
 def _pokemon_lines(card: PokemonCard) -> list[list[Words]]:
     body: list[Words] = [(_stage(card), ("stage",))]
+    body += [(f"label {label}", ("labels", i)) for i, label in enumerate(card.labels)]
     body += [(str(kind), ("types", i)) for i, kind in enumerate(card.types)]
     body.append((f"hp {card.hp}", ("hp",)))
     if card.level is not None:
@@ -204,18 +250,20 @@ def _fields(lines: Sequence[Sequence[Words]]) -> list[Item]:
     return items
 
 
-def card_items(card: Card) -> list[Item]:
-    """What stands between the brackets of a card."""
+def card_items(card: Card, proses: Proses = NO_PROSE) -> list[Item]:
+    """What stands between the brackets of a card, with the texts that are told as prose."""
     match card:
         case PokemonCard():
             items = _fields(_pokemon_lines(card))
-            bodies: list[Item] = [_power(p, ("powers", i)) for i, p in enumerate(card.powers)]
-            bodies += [_attack(a, ("attacks", i)) for i, a in enumerate(card.attacks)]
+            bodies: list[Item] = [_power(p, ("powers", i), proses) for i, p in enumerate(card.powers)]
+            bodies += [_attack(a, ("attacks", i), proses) for i, a in enumerate(card.attacks)]
             return [*items, Gap(), *bodies] if bodies else items
         case TrainerCard():
+            told = proses.get(("text",))
+            hp: list[Words] = [] if told is None or told.hp is None else [(f"hp {told.hp}", ("hp",))]
             return [
-                *_fields([_imprint(card.imprint)]),
-                Block(str(card.kind), text_items(card.text, ("text",)), (("text",),)),
+                *_fields([_imprint(card.imprint), *([hp] if hp else [])]),
+                Block(str(card.kind), _prose(proses, ("text",)) or text_items(card.text, ("text",)), (("text",),)),
             ]
         case EnergyCard():
             kind = "basic" if card.basic else "special"
@@ -223,9 +271,15 @@ def card_items(card: Card) -> list[Item]:
             return _fields([_imprint(card.imprint), [words]])
 
 
-def card_block(card: Card) -> Block:
-    """The declaration of a card."""
-    return Block(f"card {quote(card.name)}", card_items(card), ((),), tall=True)
+def card_block(card: Card, proses: Proses = NO_PROSE) -> Block:
+    """The declaration of a card, with the texts that are told as prose."""
+    return Block(f"card {quote(card.name)}", card_items(card, proses), ((),), tall=True)
+
+
+def reprint_block(reprint: Reprint) -> Block:
+    """The declaration of a card that repeats another one."""
+    head = f"card {quote(reprint.name)} repeats {reprint.of}"
+    return Block(head, _fields([_imprint(reprint.imprint)]), ((),), tall=False)
 
 
 def set_block(info: SetInfo) -> Block:

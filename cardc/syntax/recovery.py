@@ -255,16 +255,26 @@ def _word(error: _Error) -> Mended:
     known = not re.match(r"[^\W\d]", word) or word in all_words()
     slip = (FIELD_SLIPS if at_field else SLIPS).get(word.lower())
     # A word that is right elsewhere is hardly a misspelling.
-    guess = nearest(rest, candidates, 0.8 if known else 0.65) if _WORD.match(word) else None
+    guess = nearest(rest, candidates, 0.8 if known else 0.65) if _WORD.match(word) else _after_comma(rest)
     place = (error.position, error.position + len(word))
     if slip is not None:
         problem = Problem("E001", f"`{word}` can't stand here", *place, slip)
     elif guess is not None and guess.split()[0] != word:
         problem = Problem("E001", f"unknown word `{word}`", *place, f"did you mean `{guess}`?")
+    elif guess is not None and word == ",":
+        problem = Problem("E001", "this can't stand behind the comma", *place, f"did you mean `{guess}`?")
     else:
         message = f"`{word}` can't stand here" if known else f"unknown word `{word}`"
         problem = Problem("E001", message, *place, _expected(error.expected))
     return problem, _blank_sentence(error.text, error.position)
+
+
+def _after_comma(rest: str) -> str | None:
+    """Who was probably said to choose. (The parser has closed the sentence when it meets the comma, and does not tell.)"""
+    if not rest.startswith(","):
+        return None
+    guess = nearest(rest[1:], [phrase.removeprefix(", ") for phrase in phrases("CHOOSER")])
+    return None if guess is None else f", {guess}"
 
 
 # --- wording --------------------------------------------------------------------------------------------

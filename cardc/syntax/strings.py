@@ -16,6 +16,18 @@ def quote(text: str) -> str:
     return '"' + "".join(_QUOTED.get(c) or (c if c.isprintable() else f"\\u{{{ord(c):x}}}") for c in text) + '"'
 
 
+def place_in_token(token: str, offset: int) -> int:
+    """Where the character ``offset`` of the text that a quoted token stands for begins in the token."""
+    shift = 1
+    for match in _ESCAPE.finditer(token[1:-1]):
+        start = match.start() + 1 - shift
+        length = 1 if match[3] is None else len(match[0])
+        if start + length > offset:
+            break
+        shift += len(match[0]) - length
+    return offset + shift
+
+
 def unquote(token: str) -> tuple[str, str | None]:
     """The text a quoted token stands for, and the first escape in it that means nothing (kept as written)."""
     inner = token[1:-1]

@@ -20,11 +20,15 @@ from cardc.model.terms import (
     Edition,
     EnergyType,
     Event,
+    Feature,
+    Label,
+    LookAt,
     Owner,
     PowerKind,
     Rarity,
     Rounding,
     TrainerKind,
+    TypeSource,
     Usage,
 )
 from cardc.syntax.lalr import card_parser
@@ -40,11 +44,23 @@ _LISTS: Final[dict[str, tuple[str, ...]]] = {
     "FREE": ("free",),
     "USAGE": tuple(Usage),
     "EVENT": tuple(Event),
-    "WHO": tuple(Who),
-    "OWNER": tuple(Owner),
+    "WHO": tuple(w for w in Who if w not in (Who.YOUR_ACTIVE, Who.OPPONENTS_ACTIVE)),
+    "ACTIVE_POKEMON": (Who.YOUR_ACTIVE, Who.OPPONENTS_ACTIVE),
+    "YOUR": (Owner.YOURS,),
+    "OPPONENTS": (Owner.OPPONENTS,),
+    "EITHERS": (Owner.EITHER,),
+    "DAMAGED": ("damaged",),
     "ACTIVE": ("active",),
     "BENCHED": ("benched",),
-    "CHOOSER": ("you choose", "opponent chooses"),
+    "OF_THE_TYPE_OF": ("of the type of",),
+    "CHOOSER": (", you choose", ", opponent chooses"),
+    "SOURCE": ("hand", "discard pile"),
+    "PLACE": ("into hand", "into deck", "on top of deck", "onto bench"),
+    "HAND_OR_DECK": ("hand", "deck"),
+    "LOOK_AT": tuple(LookAt),
+    "FEATURE": tuple(Feature),
+    "TYPE_SOURCE": tuple(TypeSource),
+    "LABEL": tuple(Label),
     "DURATION": tuple(Duration),
     "UNTIL": tuple(AttachedUntil),
     "ATTACK_REF": tuple(AttackRef),
@@ -64,6 +80,8 @@ _NAMES: Final = {
     "PLUS": "an addition such as `+20`",
     "MINUS": "a reduction such as `-30`",
     "ID": "a set id such as `base1`",
+    "LANG": "a language such as `it`",
+    "CARD_ID": "the id of a card such as `base1-58`",
     "TYPE": "an Energy type",
     "CONDITION": "a Special Condition",
     "WHO": "a Pokémon (`self`, `defender` …)",
@@ -126,6 +144,8 @@ def accepted(beginning: str) -> set[str]:
 def expectation(terminals: Iterable[str]) -> str:
     """What may stand in a place, as part of a sentence: "`card` or `cards`"."""
     left = set(terminals) - {"$END"}
+    if "WHO" in left:
+        left.discard("ACTIVE_POKEMON")
     parts: list[str] = []
     for place in Place:
         if starts(place) <= left:
@@ -177,6 +197,12 @@ SLIPS: Final = {
     "sleep": "write `defender is now asleep`",
     "confuse": "write `defender is now confused`",
     "paralyze": "write `defender is now paralyzed`",
+    "shuffle": "write `put … into deck`: such cards are shuffled in",
+    "return": "write `put … and all its cards into hand`",
+    "reveal": "write `show hand` or `look at …`",
+    "has": "write `if any …` or `if at least 2 …`",
+    "have": "write `if any …` or `if at least 2 …`",
+    "damaged": "write `any damage counter on …`",
     "deal": "write `10 damage to …`",
     "does": "write `10 damage to …`",
     "not": "write `unless …` instead of `if … not`",

@@ -4,9 +4,56 @@
 from typing import Final
 
 from cardc.engine.carddata import CardData, PokemonData, Resistance, Weakness
-from cardc.engine.const import ASLEEP, BASIC, COLORLESS, FIGHTING, LIGHTNING, PSYCHIC, STAGE_1, WHILE_IN_PLAY
+from cardc.engine.const import (
+    ANY_TYPE,
+    ASLEEP,
+    BASIC,
+    COLORLESS,
+    FEATURE_RESISTANCE,
+    FEATURE_WEAKNESS,
+    FIGHTING,
+    LIGHTNING,
+    OPPONENT,
+    OPPONENTS_NEXT_TURN,
+    PSYCHIC,
+    SOURCE_ANY,
+    STAGE_1,
+    WHILE_IN_PLAY,
+)
 from cardc.engine.context import Context
 from cardc.engine.effect import AttackEffect
+
+
+class ChanseyScrunch(AttackEffect):
+    """Chansey (base1-3), attack: Scrunch.
+
+    flip { heads: during opponent's next turn: prevent all damage to self }
+    """
+
+    name = "Scrunch"
+    cost = (COLORLESS, COLORLESS)
+
+    def flip(self, c: Context) -> None:
+        c.flip(0)
+
+    def effect(self, c: Context) -> None:
+        if c.heads(0):
+            c.prevent_damage(c.user, OPPONENTS_NEXT_TURN, -1, -1)
+
+
+class ChanseyDoubleEdge(AttackEffect):
+    """Chansey (base1-3), attack: Double-edge, 80.
+
+    80 damage to self
+    """
+
+    name = "Double-edge"
+    cost = (COLORLESS, COLORLESS, COLORLESS, COLORLESS)
+    base = 80
+    does_damage = True
+
+    def damage(self, c: Context) -> None:
+        c.do_damage(80, c.user)
 
 
 class ClefairySing(AttackEffect):
@@ -16,7 +63,7 @@ class ClefairySing(AttackEffect):
     """
 
     name = "Sing"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
 
     def flip(self, c: Context) -> None:
         c.flip(0)
@@ -34,7 +81,7 @@ class ClefairyMetronome(AttackEffect):
     """
 
     name = "Metronome"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS, COLORLESS)
     copies = True
 
     def choose(self, c: Context) -> None:
@@ -42,6 +89,81 @@ class ClefairyMetronome(AttackEffect):
 
     def effect(self, c: Context) -> None:
         c.copy_attack(0)
+
+
+class DragonairSlam(AttackEffect):
+    """Dragonair (base1-18), attack: Slam, 30x.
+
+    flip 2 coins
+    damage times number of heads
+    """
+
+    name = "Slam"
+    cost = (COLORLESS, COLORLESS, COLORLESS)
+    base = 30
+    does_damage = True
+
+    def flip(self, c: Context) -> None:
+        c.flip_coins(0, 2)
+
+    def base_damage(self, c: Context) -> int:
+        return c.base * c.heads_count(0)
+
+
+class DragonairHyperBeam(AttackEffect):
+    """Dragonair (base1-18), attack: Hyper Beam, 20.
+
+    discard 1 energy card from defender
+    """
+
+    name = "Hyper Beam"
+    cost = (COLORLESS, COLORLESS, COLORLESS, COLORLESS)
+    base = 20
+    does_damage = True
+
+    def effect(self, c: Context) -> None:
+        c.discard_energy(1, 1, ANY_TYPE, c.defending)
+
+
+class PidgeottoWhirlwind(AttackEffect):
+    """Pidgeotto (base1-22), attack: Whirlwind, 20.
+
+    switch opponent's active pokemon
+    """
+
+    name = "Whirlwind"
+    cost = (COLORLESS, COLORLESS)
+    base = 20
+    does_damage = True
+
+    def effect(self, c: Context) -> None:
+        c.switch(OPPONENT, OPPONENT)
+
+
+class PidgeottoMirrorMove(AttackEffect):
+    """Pidgeotto (base1-22), attack: Mirror Move.
+
+    repeat the last attack on self
+    """
+
+    name = "Mirror Move"
+    cost = (COLORLESS, COLORLESS, COLORLESS)
+    does_damage = True
+
+    def base_damage(self, c: Context) -> int:
+        return c.last_damage()
+
+    def effect(self, c: Context) -> None:
+        c.repeat_last_attack()
+
+
+class DratiniPound(AttackEffect):
+    """Dratini (base1-26), attack: Pound, 10."""
+
+    name = "Pound"
+    cost = (COLORLESS,)
+    base = 10
+    does_damage = True
 
 
 class FarfetchdLeekSlap(AttackEffect):
@@ -52,7 +174,7 @@ class FarfetchdLeekSlap(AttackEffect):
     """
 
     name = "Leek Slap"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 30
     does_damage = True
 
@@ -70,16 +192,43 @@ class FarfetchdPotSmash(AttackEffect):
     """Farfetch'd (base1-27), attack: Pot Smash, 30."""
 
     name = "Pot Smash"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
+
+
+class PorygonConversion1(AttackEffect):
+    """Porygon (base1-39), attack: Conversion 1.
+
+    may { change the weakness of defender to any type }
+    """
+
+    name = "Conversion 1"
+    cost = (COLORLESS,)
+
+    def effect(self, c: Context) -> None:
+        if c.may(0):
+            c.change_feature(FEATURE_WEAKNESS, c.defending, SOURCE_ANY)
+
+
+class PorygonConversion2(AttackEffect):
+    """Porygon (base1-39), attack: Conversion 2.
+
+    change the resistance of self to any type
+    """
+
+    name = "Conversion 2"
+    cost = (COLORLESS, COLORLESS)
+
+    def effect(self, c: Context) -> None:
+        c.change_feature(FEATURE_RESISTANCE, c.user, SOURCE_ANY)
 
 
 class RaticateBite(AttackEffect):
     """Raticate (base1-40), attack: Bite, 20."""
 
     name = "Bite"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 20
     does_damage = True
 
@@ -91,11 +240,11 @@ class RaticateSuperFang(AttackEffect):
     """
 
     name = "Super Fang"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS, COLORLESS)
     does_damage = True
 
     def base_damage(self, c: Context) -> int:
-        return c.half_remaining_hp(c.defending, True)
+        return c.half(c.remaining_hp(c.defending), True)
 
 
 class DoduoFuryAttack(AttackEffect):
@@ -106,7 +255,7 @@ class DoduoFuryAttack(AttackEffect):
     """
 
     name = "Fury Attack"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 10
     does_damage = True
 
@@ -114,76 +263,175 @@ class DoduoFuryAttack(AttackEffect):
         c.flip_coins(0, 2)
 
     def base_damage(self, c: Context) -> int:
-        return self.base * c.heads_count(0)
+        return c.base * c.heads_count(0)
+
+
+class PidgeyWhirlwind(AttackEffect):
+    """Pidgey (base1-57), attack: Whirlwind, 10.
+
+    switch opponent's active pokemon
+    """
+
+    name = "Whirlwind"
+    cost = (COLORLESS, COLORLESS)
+    base = 10
+    does_damage = True
+
+    def effect(self, c: Context) -> None:
+        c.switch(OPPONENT, OPPONENT)
 
 
 class RattataBite(AttackEffect):
     """Rattata (base1-61), attack: Bite, 20."""
 
     name = "Bite"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 20
     does_damage = True
 
 
+CHANSEY: Final[PokemonData] = PokemonData(
+    id="base1-3",
+    name="Chansey",
+    stage=BASIC,
+    types=(COLORLESS,),
+    hp=120,
+    retreat=1,
+    weaknesses=(Weakness(FIGHTING),),
+    resistances=(Resistance(PSYCHIC),),
+    attacks=(ChanseyScrunch(), ChanseyDoubleEdge()),
+    level="55",
+)
+CLEFAIRY: Final[PokemonData] = PokemonData(
+    id="base1-5",
+    name="Clefairy",
+    stage=BASIC,
+    types=(COLORLESS,),
+    hp=40,
+    retreat=1,
+    weaknesses=(Weakness(FIGHTING),),
+    resistances=(Resistance(PSYCHIC),),
+    attacks=(ClefairySing(), ClefairyMetronome()),
+    level="14",
+)
+DRAGONAIR: Final[PokemonData] = PokemonData(
+    id="base1-18",
+    name="Dragonair",
+    stage=STAGE_1,
+    types=(COLORLESS,),
+    hp=80,
+    evolves_from="Dratini",
+    retreat=2,
+    resistances=(Resistance(PSYCHIC),),
+    attacks=(DragonairSlam(), DragonairHyperBeam()),
+    level="33",
+)
+PIDGEOTTO: Final[PokemonData] = PokemonData(
+    id="base1-22",
+    name="Pidgeotto",
+    stage=STAGE_1,
+    types=(COLORLESS,),
+    hp=60,
+    evolves_from="Pidgey",
+    retreat=1,
+    weaknesses=(Weakness(LIGHTNING),),
+    resistances=(Resistance(FIGHTING),),
+    attacks=(PidgeottoWhirlwind(), PidgeottoMirrorMove()),
+    level="36",
+)
+DRATINI: Final[PokemonData] = PokemonData(
+    id="base1-26",
+    name="Dratini",
+    stage=BASIC,
+    types=(COLORLESS,),
+    hp=40,
+    retreat=1,
+    resistances=(Resistance(PSYCHIC),),
+    attacks=(DratiniPound(),),
+    level="10",
+)
+FARFETCHD: Final[PokemonData] = PokemonData(
+    id="base1-27",
+    name="Farfetch'd",
+    stage=BASIC,
+    types=(COLORLESS,),
+    hp=50,
+    retreat=1,
+    weaknesses=(Weakness(LIGHTNING),),
+    resistances=(Resistance(FIGHTING),),
+    attacks=(FarfetchdLeekSlap(), FarfetchdPotSmash()),
+    level="20",
+)
+PORYGON: Final[PokemonData] = PokemonData(
+    id="base1-39",
+    name="Porygon",
+    stage=BASIC,
+    types=(COLORLESS,),
+    hp=30,
+    retreat=1,
+    weaknesses=(Weakness(FIGHTING),),
+    resistances=(Resistance(PSYCHIC),),
+    attacks=(PorygonConversion1(), PorygonConversion2()),
+    level="12",
+)
+RATICATE: Final[PokemonData] = PokemonData(
+    id="base1-40",
+    name="Raticate",
+    stage=STAGE_1,
+    types=(COLORLESS,),
+    hp=60,
+    evolves_from="Rattata",
+    retreat=1,
+    weaknesses=(Weakness(FIGHTING),),
+    resistances=(Resistance(PSYCHIC),),
+    attacks=(RaticateBite(), RaticateSuperFang()),
+    level="41",
+)
+DODUO: Final[PokemonData] = PokemonData(
+    id="base1-48",
+    name="Doduo",
+    stage=BASIC,
+    types=(COLORLESS,),
+    hp=50,
+    weaknesses=(Weakness(LIGHTNING),),
+    resistances=(Resistance(FIGHTING),),
+    attacks=(DoduoFuryAttack(),),
+    level="10",
+)
+PIDGEY: Final[PokemonData] = PokemonData(
+    id="base1-57",
+    name="Pidgey",
+    stage=BASIC,
+    types=(COLORLESS,),
+    hp=40,
+    retreat=1,
+    weaknesses=(Weakness(LIGHTNING),),
+    resistances=(Resistance(FIGHTING),),
+    attacks=(PidgeyWhirlwind(),),
+    level="8",
+)
+RATTATA: Final[PokemonData] = PokemonData(
+    id="base1-61",
+    name="Rattata",
+    stage=BASIC,
+    types=(COLORLESS,),
+    hp=30,
+    weaknesses=(Weakness(FIGHTING),),
+    resistances=(Resistance(PSYCHIC),),
+    attacks=(RattataBite(),),
+    level="9",
+)
+
 CARDS: Final[tuple[CardData, ...]] = (
-    PokemonData(
-        id="base1-5",
-        name="Clefairy",
-        stage=BASIC,
-        types=(COLORLESS,),
-        hp=40,
-        retreat=1,
-        weaknesses=(Weakness(FIGHTING),),
-        resistances=(Resistance(PSYCHIC),),
-        attacks=(ClefairySing(), ClefairyMetronome()),
-        level="14",
-    ),
-    PokemonData(
-        id="base1-27",
-        name="Farfetch'd",
-        stage=BASIC,
-        types=(COLORLESS,),
-        hp=50,
-        retreat=1,
-        weaknesses=(Weakness(LIGHTNING),),
-        resistances=(Resistance(FIGHTING),),
-        attacks=(FarfetchdLeekSlap(), FarfetchdPotSmash()),
-        level="20",
-    ),
-    PokemonData(
-        id="base1-40",
-        name="Raticate",
-        stage=STAGE_1,
-        types=(COLORLESS,),
-        hp=60,
-        evolves_from="Rattata",
-        retreat=1,
-        weaknesses=(Weakness(FIGHTING),),
-        resistances=(Resistance(PSYCHIC),),
-        attacks=(RaticateBite(), RaticateSuperFang()),
-        level="41",
-    ),
-    PokemonData(
-        id="base1-48",
-        name="Doduo",
-        stage=BASIC,
-        types=(COLORLESS,),
-        hp=50,
-        weaknesses=(Weakness(LIGHTNING),),
-        resistances=(Resistance(FIGHTING),),
-        attacks=(DoduoFuryAttack(),),
-        level="10",
-    ),
-    PokemonData(
-        id="base1-61",
-        name="Rattata",
-        stage=BASIC,
-        types=(COLORLESS,),
-        hp=30,
-        weaknesses=(Weakness(FIGHTING),),
-        resistances=(Resistance(PSYCHIC),),
-        attacks=(RattataBite(),),
-        level="9",
-    ),
+    CHANSEY,
+    CLEFAIRY,
+    DRAGONAIR,
+    PIDGEOTTO,
+    DRATINI,
+    FARFETCHD,
+    PORYGON,
+    RATICATE,
+    DODUO,
+    PIDGEY,
+    RATTATA,
 )

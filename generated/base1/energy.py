@@ -6,41 +6,49 @@ from typing import Final
 from cardc.engine.carddata import CardData, EnergyData
 from cardc.engine.const import COLORLESS, FIGHTING, FIRE, GRASS, LIGHTNING, PSYCHIC, WATER
 
+DOUBLE_COLORLESS_ENERGY: Final[EnergyData] = EnergyData(
+    id="base1-96",
+    name="Double Colorless Energy",
+    provides=(COLORLESS, COLORLESS),
+    basic=False,
+)
+FIGHTING_ENERGY: Final[EnergyData] = EnergyData(
+    id="base1-97",
+    name="Fighting Energy",
+    provides=(FIGHTING,),
+)
+FIRE_ENERGY: Final[EnergyData] = EnergyData(
+    id="base1-98",
+    name="Fire Energy",
+    provides=(FIRE,),
+)
+GRASS_ENERGY: Final[EnergyData] = EnergyData(
+    id="base1-99",
+    name="Grass Energy",
+    provides=(GRASS,),
+)
+LIGHTNING_ENERGY: Final[EnergyData] = EnergyData(
+    id="base1-100",
+    name="Lightning Energy",
+    provides=(LIGHTNING,),
+)
+PSYCHIC_ENERGY: Final[EnergyData] = EnergyData(
+    id="base1-101",
+    name="Psychic Energy",
+    provides=(PSYCHIC,),
+)
+WATER_ENERGY: Final[EnergyData] = EnergyData(
+    id="base1-102",
+    name="Water Energy",
+    provides=(WATER,),
+)
+
 CARDS: Final[tuple[CardData, ...]] = (
-    EnergyData(
-        id="base1-96",
-        name="Double Colorless Energy",
-        provides=(COLORLESS, COLORLESS),
-        basic=False,
-    ),
-    EnergyData(
-        id="base1-97",
-        name="Fighting Energy",
-        provides=(FIGHTING,),
-    ),
-    EnergyData(
-        id="base1-98",
-        name="Fire Energy",
-        provides=(FIRE,),
-    ),
-    EnergyData(
-        id="base1-99",
-        name="Grass Energy",
-        provides=(GRASS,),
-    ),
-    EnergyData(
-        id="base1-100",
-        name="Lightning Energy",
-        provides=(LIGHTNING,),
-    ),
-    EnergyData(
-        id="base1-101",
-        name="Psychic Energy",
-        provides=(PSYCHIC,),
-    ),
-    EnergyData(
-        id="base1-102",
-        name="Water Energy",
-        provides=(WATER,),
-    ),
+    DOUBLE_COLORLESS_ENERGY,
+    FIGHTING_ENERGY,
+    FIRE_ENERGY,
+    GRASS_ENERGY,
+    LIGHTNING_ENERGY,
+    PSYCHIC_ENERGY,
+    WATER_ENERGY,
 )

@@ -7,6 +7,7 @@ from cardc.engine.carddata import CardData, PokemonData, Resistance, Weakness
 from cardc.engine.const import (
     ASLEEP,
     BASIC,
+    BENCH,
     COLORLESS,
     CONFUSED,
     FIGHTING,
@@ -17,9 +18,31 @@ from cardc.engine.const import (
     PSYCHIC,
     STAGE_1,
     STAGE_2,
+    YOURS,
 )
 from cardc.engine.context import Context
 from cardc.engine.effect import AttackEffect, PowerEffect
+from cardc.engine.groups import Where
+
+YOUR_BENCHED_POKEMON: Final = Where(YOURS, BENCH)
+
+
+class HitmonchanJab(AttackEffect):
+    """Hitmonchan (base1-7), attack: Jab, 20."""
+
+    name = "Jab"
+    cost = (FIGHTING,)
+    base = 20
+    does_damage = True
+
+
+class HitmonchanSpecialPunch(AttackEffect):
+    """Hitmonchan (base1-7), attack: Special Punch, 40."""
+
+    name = "Special Punch"
+    cost = (FIGHTING, FIGHTING, COLORLESS)
+    base = 40
+    does_damage = True
 
 
 class MachampStrikesBack(PowerEffect):
@@ -39,9 +62,34 @@ class MachampSeismicToss(AttackEffect):
     """Machamp (base1-8), attack: Seismic Toss, 60."""
 
     name = "Seismic Toss"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING, FIGHTING, COLORLESS)
+    cost = (FIGHTING, FIGHTING, FIGHTING, COLORLESS)
     base = 60
     does_damage = True
+
+
+class DugtrioSlash(AttackEffect):
+    """Dugtrio (base1-19), attack: Slash, 40."""
+
+    name = "Slash"
+    cost = (FIGHTING, FIGHTING, COLORLESS)
+    base = 40
+    does_damage = True
+
+
+class DugtrioEarthquake(AttackEffect):
+    """Dugtrio (base1-19), attack: Earthquake, 70.
+
+    10 damage to each of your benched pokemon
+    """
+
+    name = "Earthquake"
+    cost = (FIGHTING, FIGHTING, FIGHTING, FIGHTING)
+    base = 70
+    does_damage = True
+
+    def damage(self, c: Context) -> None:
+        for pokemon in c.each(YOUR_BENCHED_POKEMON):
+            c.do_damage(10, pokemon)
 
 
 class MachokeKarateChop(AttackEffect):
@@ -51,12 +99,12 @@ class MachokeKarateChop(AttackEffect):
     """
 
     name = "Karate Chop"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING, COLORLESS)
+    cost = (FIGHTING, FIGHTING, COLORLESS)
     base = 50
     does_damage = True
 
     def base_damage(self, c: Context) -> int:
-        return max(0, self.base - 10 * c.counters(c.user))
+        return max(0, c.base - 10 * c.counters(c.user))
 
 
 class MachokeSubmission(AttackEffect):
@@ -66,7 +114,7 @@ class MachokeSubmission(AttackEffect):
     """
 
     name = "Submission"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING, COLORLESS, COLORLESS)
+    cost = (FIGHTING, FIGHTING, COLORLESS, COLORLESS)
     base = 60
     does_damage = True
 
@@ -74,11 +122,29 @@ class MachokeSubmission(AttackEffect):
         c.do_damage(20, c.user)
 
 
+class DiglettDig(AttackEffect):
+    """Diglett (base1-47), attack: Dig, 10."""
+
+    name = "Dig"
+    cost = (FIGHTING,)
+    base = 10
+    does_damage = True
+
+
+class DiglettMudSlap(AttackEffect):
+    """Diglett (base1-47), attack: Mud Slap, 30."""
+
+    name = "Mud Slap"
+    cost = (FIGHTING, FIGHTING)
+    base = 30
+    does_damage = True
+
+
 class MachopLowKick(AttackEffect):
     """Machop (base1-52), attack: Low Kick, 20."""
 
     name = "Low Kick"
-    cost: tuple[int, ...] = (FIGHTING,)
+    cost = (FIGHTING,)
     base = 20
     does_damage = True
 
@@ -87,7 +153,7 @@ class OnixRockThrow(AttackEffect):
     """Onix (base1-56), attack: Rock Throw, 10."""
 
     name = "Rock Throw"
-    cost: tuple[int, ...] = (FIGHTING,)
+    cost = (FIGHTING,)
     base = 10
     does_damage = True
 
@@ -99,10 +165,10 @@ class OnixHarden(AttackEffect):
     """
 
     name = "Harden"
-    cost: tuple[int, ...] = (FIGHTING, FIGHTING)
+    cost = (FIGHTING, FIGHTING)
 
     def effect(self, c: Context) -> None:
-        c.prevent_damage(c.user, OPPONENTS_NEXT_TURN, 30)
+        c.prevent_damage(c.user, OPPONENTS_NEXT_TURN, -1, 30)
 
 
 class SandshrewSandAttack(AttackEffect):
@@ -112,7 +178,7 @@ class SandshrewSandAttack(AttackEffect):
     """
 
     name = "Sand-attack"
-    cost: tuple[int, ...] = (FIGHTING,)
+    cost = (FIGHTING,)
     base = 10
     does_damage = True
 
@@ -120,65 +186,109 @@ class SandshrewSandAttack(AttackEffect):
         c.must_flip_to_attack(c.defending, OPPONENTS_NEXT_TURN)
 
 
+HITMONCHAN: Final[PokemonData] = PokemonData(
+    id="base1-7",
+    name="Hitmonchan",
+    stage=BASIC,
+    types=(FIGHTING,),
+    hp=70,
+    retreat=2,
+    weaknesses=(Weakness(PSYCHIC),),
+    attacks=(HitmonchanJab(), HitmonchanSpecialPunch()),
+    level="33",
+)
+MACHAMP: Final[PokemonData] = PokemonData(
+    id="base1-8",
+    name="Machamp",
+    stage=STAGE_2,
+    types=(FIGHTING,),
+    hp=100,
+    evolves_from="Machoke",
+    basic="Machop",
+    retreat=3,
+    weaknesses=(Weakness(PSYCHIC),),
+    attacks=(MachampSeismicToss(),),
+    powers=(MachampStrikesBack(),),
+    level="67",
+)
+DUGTRIO: Final[PokemonData] = PokemonData(
+    id="base1-19",
+    name="Dugtrio",
+    stage=STAGE_1,
+    types=(FIGHTING,),
+    hp=70,
+    evolves_from="Diglett",
+    retreat=2,
+    weaknesses=(Weakness(GRASS),),
+    resistances=(Resistance(LIGHTNING),),
+    attacks=(DugtrioSlash(), DugtrioEarthquake()),
+    level="36",
+)
+MACHOKE: Final[PokemonData] = PokemonData(
+    id="base1-34",
+    name="Machoke",
+    stage=STAGE_1,
+    types=(FIGHTING,),
+    hp=80,
+    evolves_from="Machop",
+    retreat=3,
+    weaknesses=(Weakness(PSYCHIC),),
+    attacks=(MachokeKarateChop(), MachokeSubmission()),
+    level="40",
+)
+DIGLETT: Final[PokemonData] = PokemonData(
+    id="base1-47",
+    name="Diglett",
+    stage=BASIC,
+    types=(FIGHTING,),
+    hp=30,
+    weaknesses=(Weakness(GRASS),),
+    resistances=(Resistance(LIGHTNING),),
+    attacks=(DiglettDig(), DiglettMudSlap()),
+    level="8",
+)
+MACHOP: Final[PokemonData] = PokemonData(
+    id="base1-52",
+    name="Machop",
+    stage=BASIC,
+    types=(FIGHTING,),
+    hp=50,
+    retreat=1,
+    weaknesses=(Weakness(PSYCHIC),),
+    attacks=(MachopLowKick(),),
+    level="20",
+)
+ONIX: Final[PokemonData] = PokemonData(
+    id="base1-56",
+    name="Onix",
+    stage=BASIC,
+    types=(FIGHTING,),
+    hp=90,
+    retreat=3,
+    weaknesses=(Weakness(GRASS),),
+    attacks=(OnixRockThrow(), OnixHarden()),
+    level="12",
+)
+SANDSHREW: Final[PokemonData] = PokemonData(
+    id="base1-62",
+    name="Sandshrew",
+    stage=BASIC,
+    types=(FIGHTING,),
+    hp=40,
+    retreat=1,
+    weaknesses=(Weakness(GRASS),),
+    resistances=(Resistance(LIGHTNING),),
+    attacks=(SandshrewSandAttack(),),
+    level="12",
+)
+
 CARDS: Final[tuple[CardData, ...]] = (
-    PokemonData(
-        id="base1-8",
-        name="Machamp",
-        stage=STAGE_2,
-        types=(FIGHTING,),
-        hp=100,
-        evolves_from="Machoke",
-        basic="Machop",
-        retreat=3,
-        weaknesses=(Weakness(PSYCHIC),),
-        attacks=(MachampSeismicToss(),),
-        powers=(MachampStrikesBack(),),
-        level="67",
-    ),
-    PokemonData(
-        id="base1-34",
-        name="Machoke",
-        stage=STAGE_1,
-        types=(FIGHTING,),
-        hp=80,
-        evolves_from="Machop",
-        retreat=3,
-        weaknesses=(Weakness(PSYCHIC),),
-        attacks=(MachokeKarateChop(), MachokeSubmission()),
-        level="40",
-    ),
-    PokemonData(
-        id="base1-52",
-        name="Machop",
-        stage=BASIC,
-        types=(FIGHTING,),
-        hp=50,
-        retreat=1,
-        weaknesses=(Weakness(PSYCHIC),),
-        attacks=(MachopLowKick(),),
-        level="20",
-    ),
-    PokemonData(
-        id="base1-56",
-        name="Onix",
-        stage=BASIC,
-        types=(FIGHTING,),
-        hp=90,
-        retreat=3,
-        weaknesses=(Weakness(GRASS),),
-        attacks=(OnixRockThrow(), OnixHarden()),
-        level="12",
-    ),
-    PokemonData(
-        id="base1-62",
-        name="Sandshrew",
-        stage=BASIC,
-        types=(FIGHTING,),
-        hp=40,
-        retreat=1,
-        weaknesses=(Weakness(GRASS),),
-        resistances=(Resistance(LIGHTNING),),
-        attacks=(SandshrewSandAttack(),),
-        level="12",
-    ),
+    HITMONCHAN,
+    MACHAMP,
+    DUGTRIO,
+    MACHOKE,
+    DIGLETT,
+    MACHOP,
+    ONIX,
+    SANDSHREW,
 )

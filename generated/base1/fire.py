@@ -49,7 +49,7 @@ class CharizardFireSpin(AttackEffect):
     """
 
     name = "Fire Spin"
-    cost: tuple[int, ...] = (FIRE, FIRE, FIRE, FIRE)
+    cost = (FIRE, FIRE, FIRE, FIRE)
     base = 100
     does_damage = True
 
@@ -57,7 +57,7 @@ class CharizardFireSpin(AttackEffect):
         return c.can_discard_energy(2, ANY_TYPE, c.user)
 
     def require(self, c: Context) -> None:
-        c.discard_energy(2, False, ANY_TYPE, c.user)
+        c.discard_energy(2, 2, ANY_TYPE, c.user)
 
 
 class NinetalesLure(AttackEffect):
@@ -67,7 +67,7 @@ class NinetalesLure(AttackEffect):
     """
 
     name = "Lure"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS)
 
     def effect(self, c: Context) -> None:
         c.switch(OPPONENT, YOU)
@@ -80,7 +80,7 @@ class NinetalesFireBlast(AttackEffect):
     """
 
     name = "Fire Blast"
-    cost: tuple[int, ...] = (FIRE, FIRE, FIRE, FIRE)
+    cost = (FIRE, FIRE, FIRE, FIRE)
     base = 80
     does_damage = True
 
@@ -88,14 +88,47 @@ class NinetalesFireBlast(AttackEffect):
         return c.can_discard_energy(1, FIRE, c.user)
 
     def require(self, c: Context) -> None:
-        c.discard_energy(1, False, FIRE, c.user)
+        c.discard_energy(1, 1, FIRE, c.user)
+
+
+class ArcanineFlamethrower(AttackEffect):
+    """Arcanine (base1-23), attack: Flamethrower, 50.
+
+    require { discard 1 fire energy card from self }
+    """
+
+    name = "Flamethrower"
+    cost = (FIRE, FIRE, COLORLESS)
+    base = 50
+    does_damage = True
+
+    def can_use(self, c: Context) -> bool:
+        return c.can_discard_energy(1, FIRE, c.user)
+
+    def require(self, c: Context) -> None:
+        c.discard_energy(1, 1, FIRE, c.user)
+
+
+class ArcanineTakeDown(AttackEffect):
+    """Arcanine (base1-23), attack: Take Down, 80.
+
+    30 damage to self
+    """
+
+    name = "Take Down"
+    cost = (FIRE, FIRE, COLORLESS, COLORLESS)
+    base = 80
+    does_damage = True
+
+    def damage(self, c: Context) -> None:
+        c.do_damage(30, c.user)
 
 
 class CharmeleonSlash(AttackEffect):
     """Charmeleon (base1-24), attack: Slash, 30."""
 
     name = "Slash"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
 
@@ -107,7 +140,7 @@ class CharmeleonFlamethrower(AttackEffect):
     """
 
     name = "Flamethrower"
-    cost: tuple[int, ...] = (FIRE, FIRE, COLORLESS)
+    cost = (FIRE, FIRE, COLORLESS)
     base = 50
     does_damage = True
 
@@ -115,14 +148,50 @@ class CharmeleonFlamethrower(AttackEffect):
         return c.can_discard_energy(1, FIRE, c.user)
 
     def require(self, c: Context) -> None:
-        c.discard_energy(1, False, FIRE, c.user)
+        c.discard_energy(1, 1, FIRE, c.user)
+
+
+class GrowlitheFlare(AttackEffect):
+    """Growlithe (base1-28), attack: Flare, 20."""
+
+    name = "Flare"
+    cost = (FIRE, COLORLESS)
+    base = 20
+    does_damage = True
+
+
+class MagmarFirePunch(AttackEffect):
+    """Magmar (base1-36), attack: Fire Punch, 30."""
+
+    name = "Fire Punch"
+    cost = (FIRE, FIRE)
+    base = 30
+    does_damage = True
+
+
+class MagmarFlamethrower(AttackEffect):
+    """Magmar (base1-36), attack: Flamethrower, 50.
+
+    require { discard 1 fire energy card from self }
+    """
+
+    name = "Flamethrower"
+    cost = (FIRE, FIRE, COLORLESS)
+    base = 50
+    does_damage = True
+
+    def can_use(self, c: Context) -> bool:
+        return c.can_discard_energy(1, FIRE, c.user)
+
+    def require(self, c: Context) -> None:
+        c.discard_energy(1, 1, FIRE, c.user)
 
 
 class CharmanderScratch(AttackEffect):
     """Charmander (base1-46), attack: Scratch, 10."""
 
     name = "Scratch"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 10
     does_damage = True
 
@@ -134,7 +203,7 @@ class CharmanderEmber(AttackEffect):
     """
 
     name = "Ember"
-    cost: tuple[int, ...] = (FIRE, COLORLESS)
+    cost = (FIRE, COLORLESS)
     base = 30
     does_damage = True
 
@@ -142,7 +211,25 @@ class CharmanderEmber(AttackEffect):
         return c.can_discard_energy(1, FIRE, c.user)
 
     def require(self, c: Context) -> None:
-        c.discard_energy(1, False, FIRE, c.user)
+        c.discard_energy(1, 1, FIRE, c.user)
+
+
+class PonytaSmashKick(AttackEffect):
+    """Ponyta (base1-60), attack: Smash Kick, 20."""
+
+    name = "Smash Kick"
+    cost = (COLORLESS, COLORLESS)
+    base = 20
+    does_damage = True
+
+
+class PonytaFlameTail(AttackEffect):
+    """Ponyta (base1-60), attack: Flame Tail, 30."""
+
+    name = "Flame Tail"
+    cost = (FIRE, FIRE)
+    base = 30
+    does_damage = True
 
 
 class VulpixConfuseRay(AttackEffect):
@@ -152,7 +239,7 @@ class VulpixConfuseRay(AttackEffect):
     """
 
     name = "Confuse Ray"
-    cost: tuple[int, ...] = (FIRE, FIRE)
+    cost = (FIRE, FIRE)
     base = 10
     does_damage = True
 
@@ -164,66 +251,121 @@ class VulpixConfuseRay(AttackEffect):
             c.inflict(CONFUSED, c.defending)
 
 
+CHARIZARD: Final[PokemonData] = PokemonData(
+    id="base1-4",
+    name="Charizard",
+    stage=STAGE_2,
+    types=(FIRE,),
+    hp=120,
+    evolves_from="Charmeleon",
+    basic="Charmander",
+    retreat=3,
+    weaknesses=(Weakness(WATER),),
+    resistances=(Resistance(FIGHTING),),
+    attacks=(CharizardFireSpin(),),
+    powers=(CharizardEnergyBurn(),),
+    level="76",
+)
+NINETALES: Final[PokemonData] = PokemonData(
+    id="base1-12",
+    name="Ninetales",
+    stage=STAGE_1,
+    types=(FIRE,),
+    hp=80,
+    evolves_from="Vulpix",
+    retreat=1,
+    weaknesses=(Weakness(WATER),),
+    attacks=(NinetalesLure(), NinetalesFireBlast()),
+    level="32",
+)
+ARCANINE: Final[PokemonData] = PokemonData(
+    id="base1-23",
+    name="Arcanine",
+    stage=STAGE_1,
+    types=(FIRE,),
+    hp=100,
+    evolves_from="Growlithe",
+    retreat=3,
+    weaknesses=(Weakness(WATER),),
+    attacks=(ArcanineFlamethrower(), ArcanineTakeDown()),
+    level="45",
+)
+CHARMELEON: Final[PokemonData] = PokemonData(
+    id="base1-24",
+    name="Charmeleon",
+    stage=STAGE_1,
+    types=(FIRE,),
+    hp=80,
+    evolves_from="Charmander",
+    retreat=1,
+    weaknesses=(Weakness(WATER),),
+    attacks=(CharmeleonSlash(), CharmeleonFlamethrower()),
+    level="32",
+)
+GROWLITHE: Final[PokemonData] = PokemonData(
+    id="base1-28",
+    name="Growlithe",
+    stage=BASIC,
+    types=(FIRE,),
+    hp=60,
+    retreat=1,
+    weaknesses=(Weakness(WATER),),
+    attacks=(GrowlitheFlare(),),
+    level="18",
+)
+MAGMAR: Final[PokemonData] = PokemonData(
+    id="base1-36",
+    name="Magmar",
+    stage=BASIC,
+    types=(FIRE,),
+    hp=50,
+    retreat=2,
+    weaknesses=(Weakness(WATER),),
+    attacks=(MagmarFirePunch(), MagmarFlamethrower()),
+    level="24",
+)
+CHARMANDER: Final[PokemonData] = PokemonData(
+    id="base1-46",
+    name="Charmander",
+    stage=BASIC,
+    types=(FIRE,),
+    hp=50,
+    retreat=1,
+    weaknesses=(Weakness(WATER),),
+    attacks=(CharmanderScratch(), CharmanderEmber()),
+    level="10",
+)
+PONYTA: Final[PokemonData] = PokemonData(
+    id="base1-60",
+    name="Ponyta",
+    stage=BASIC,
+    types=(FIRE,),
+    hp=40,
+    retreat=1,
+    weaknesses=(Weakness(WATER),),
+    attacks=(PonytaSmashKick(), PonytaFlameTail()),
+    level="10",
+)
+VULPIX: Final[PokemonData] = PokemonData(
+    id="base1-68",
+    name="Vulpix",
+    stage=BASIC,
+    types=(FIRE,),
+    hp=50,
+    retreat=1,
+    weaknesses=(Weakness(WATER),),
+    attacks=(VulpixConfuseRay(),),
+    level="11",
+)
+
 CARDS: Final[tuple[CardData, ...]] = (
-    PokemonData(
-        id="base1-4",
-        name="Charizard",
-        stage=STAGE_2,
-        types=(FIRE,),
-        hp=120,
-        evolves_from="Charmeleon",
-        basic="Charmander",
-        retreat=3,
-        weaknesses=(Weakness(WATER),),
-        resistances=(Resistance(FIGHTING),),
-        attacks=(CharizardFireSpin(),),
-        powers=(CharizardEnergyBurn(),),
-        level="76",
-    ),
-    PokemonData(
-        id="base1-12",
-        name="Ninetales",
-        stage=STAGE_1,
-        types=(FIRE,),
-        hp=80,
-        evolves_from="Vulpix",
-        retreat=1,
-        weaknesses=(Weakness(WATER),),
-        attacks=(NinetalesLure(), NinetalesFireBlast()),
-        level="32",
-    ),
-    PokemonData(
-        id="base1-24",
-        name="Charmeleon",
-        stage=STAGE_1,
-        types=(FIRE,),
-        hp=80,
-        evolves_from="Charmander",
-        retreat=1,
-        weaknesses=(Weakness(WATER),),
-        attacks=(CharmeleonSlash(), CharmeleonFlamethrower()),
-        level="32",
-    ),
-    PokemonData(
-        id="base1-46",
-        name="Charmander",
-        stage=BASIC,
-        types=(FIRE,),
-        hp=50,
-        retreat=1,
-        weaknesses=(Weakness(WATER),),
-        attacks=(CharmanderScratch(), CharmanderEmber()),
-        level="10",
-    ),
-    PokemonData(
-        id="base1-68",
-        name="Vulpix",
-        stage=BASIC,
-        types=(FIRE,),
-        hp=50,
-        retreat=1,
-        weaknesses=(Weakness(WATER),),
-        attacks=(VulpixConfuseRay(),),
-        level="11",
-    ),
+    CHARIZARD,
+    NINETALES,
+    ARCANINE,
+    CHARMELEON,
+    GROWLITHE,
+    MAGMAR,
+    CHARMANDER,
+    PONYTA,
+    VULPIX,
 )

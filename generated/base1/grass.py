@@ -5,7 +5,6 @@ from typing import Final
 
 from cardc.engine.carddata import CardData, PokemonData, Resistance, Weakness
 from cardc.engine.const import (
-    ANY_TYPE,
     ASLEEP,
     BASIC,
     COLORLESS,
@@ -24,6 +23,9 @@ from cardc.engine.const import (
 )
 from cardc.engine.context import Context
 from cardc.engine.effect import AttackEffect, PowerEffect
+from cardc.engine.groups import Where
+
+YOUR_POKEMON: Final = Where(YOURS, IN_PLAY)
 
 
 class NidokingThrash(AttackEffect):
@@ -33,7 +35,7 @@ class NidokingThrash(AttackEffect):
     """
 
     name = "Thrash"
-    cost: tuple[int, ...] = (GRASS, COLORLESS, COLORLESS)
+    cost = (GRASS, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
 
@@ -41,7 +43,7 @@ class NidokingThrash(AttackEffect):
         c.flip(0)
 
     def base_damage(self, c: Context) -> int:
-        damage = self.base
+        damage = c.base
         if c.heads(0):
             damage += 10
         return damage
@@ -58,7 +60,7 @@ class NidokingToxic(AttackEffect):
     """
 
     name = "Toxic"
-    cost: tuple[int, ...] = (GRASS, GRASS, GRASS)
+    cost = (GRASS, GRASS, GRASS)
     base = 20
     does_damage = True
 
@@ -77,17 +79,17 @@ class VenusaurEnergyTrans(PowerEffect):
     usage = USAGE_UNLIMITED
 
     def usable(self, c: Context) -> bool:
-        return c.can_move_energy(1, GRASS, YOURS, IN_PLAY, ANY_TYPE, YOURS, IN_PLAY, ANY_TYPE)
+        return c.can_move_energy(GRASS, c.each(YOUR_POKEMON), c.each(YOUR_POKEMON))
 
     def use(self, c: Context) -> None:
-        c.move_energy(1, GRASS, YOURS, IN_PLAY, ANY_TYPE, YOURS, IN_PLAY, ANY_TYPE)
+        c.move_energy(1, GRASS, c.each(YOUR_POKEMON), c.each(YOUR_POKEMON))
 
 
 class VenusaurSolarbeam(AttackEffect):
     """Venusaur (base1-15), attack: Solarbeam, 60."""
 
     name = "Solarbeam"
-    cost: tuple[int, ...] = (GRASS, GRASS, GRASS, GRASS)
+    cost = (GRASS, GRASS, GRASS, GRASS)
     base = 60
     does_damage = True
 
@@ -100,7 +102,7 @@ class BeedrillTwineedle(AttackEffect):
     """
 
     name = "Twineedle"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
 
@@ -108,7 +110,7 @@ class BeedrillTwineedle(AttackEffect):
         c.flip_coins(0, 2)
 
     def base_damage(self, c: Context) -> int:
-        return self.base * c.heads_count(0)
+        return c.base * c.heads_count(0)
 
 
 class BeedrillPoisonSting(AttackEffect):
@@ -118,7 +120,7 @@ class BeedrillPoisonSting(AttackEffect):
     """
 
     name = "Poison Sting"
-    cost: tuple[int, ...] = (GRASS, GRASS, GRASS)
+    cost = (GRASS, GRASS, GRASS)
     base = 40
     does_damage = True
 
@@ -134,7 +136,7 @@ class IvysaurVineWhip(AttackEffect):
     """Ivysaur (base1-30), attack: Vine Whip, 30."""
 
     name = "Vine Whip"
-    cost: tuple[int, ...] = (GRASS, COLORLESS, COLORLESS)
+    cost = (GRASS, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
 
@@ -146,7 +148,7 @@ class IvysaurPoisonpowder(AttackEffect):
     """
 
     name = "Poisonpowder"
-    cost: tuple[int, ...] = (GRASS, GRASS, GRASS)
+    cost = (GRASS, GRASS, GRASS)
     base = 20
     does_damage = True
 
@@ -161,14 +163,14 @@ class KakunaStiffen(AttackEffect):
     """
 
     name = "Stiffen"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS)
 
     def flip(self, c: Context) -> None:
         c.flip(0)
 
     def effect(self, c: Context) -> None:
         if c.heads(0):
-            c.prevent_damage(c.user, OPPONENTS_NEXT_TURN, -1)
+            c.prevent_damage(c.user, OPPONENTS_NEXT_TURN, -1, -1)
 
 
 class KakunaPoisonpowder(AttackEffect):
@@ -178,7 +180,7 @@ class KakunaPoisonpowder(AttackEffect):
     """
 
     name = "Poisonpowder"
-    cost: tuple[int, ...] = (GRASS, GRASS)
+    cost = (GRASS, GRASS)
     base = 20
     does_damage = True
 
@@ -198,7 +200,7 @@ class NidorinoDoubleKick(AttackEffect):
     """
 
     name = "Double Kick"
-    cost: tuple[int, ...] = (GRASS, COLORLESS, COLORLESS)
+    cost = (GRASS, COLORLESS, COLORLESS)
     base = 30
     does_damage = True
 
@@ -206,14 +208,14 @@ class NidorinoDoubleKick(AttackEffect):
         c.flip_coins(0, 2)
 
     def base_damage(self, c: Context) -> int:
-        return self.base * c.heads_count(0)
+        return c.base * c.heads_count(0)
 
 
 class NidorinoHornDrill(AttackEffect):
     """Nidorino (base1-37), attack: Horn Drill, 50."""
 
     name = "Horn Drill"
-    cost: tuple[int, ...] = (GRASS, GRASS, COLORLESS, COLORLESS)
+    cost = (GRASS, GRASS, COLORLESS, COLORLESS)
     base = 50
     does_damage = True
 
@@ -225,13 +227,32 @@ class BulbasaurLeechSeed(AttackEffect):
     """
 
     name = "Leech Seed"
-    cost: tuple[int, ...] = (GRASS, GRASS)
+    cost = (GRASS, GRASS)
     base = 20
     does_damage = True
 
     def effect(self, c: Context) -> None:
         if c.damage_got_through() and c.may(0):
-            c.remove_counters(1, False, c.user)
+            c.remove_counters(1, 1, c.user)
+
+
+class CaterpieStringShot(AttackEffect):
+    """Caterpie (base1-45), attack: String Shot, 10.
+
+    flip { heads: defender is now paralyzed }
+    """
+
+    name = "String Shot"
+    cost = (GRASS,)
+    base = 10
+    does_damage = True
+
+    def flip(self, c: Context) -> None:
+        c.flip(0)
+
+    def effect(self, c: Context) -> None:
+        if c.heads(0):
+            c.inflict(PARALYZED, c.defending)
 
 
 class KoffingFoulGas(AttackEffect):
@@ -241,7 +262,7 @@ class KoffingFoulGas(AttackEffect):
     """
 
     name = "Foul Gas"
-    cost: tuple[int, ...] = (GRASS, GRASS)
+    cost = (GRASS, GRASS)
     base = 10
     does_damage = True
 
@@ -255,6 +276,42 @@ class KoffingFoulGas(AttackEffect):
             c.inflict(CONFUSED, c.defending)
 
 
+class MetapodStiffen(AttackEffect):
+    """Metapod (base1-54), attack: Stiffen.
+
+    flip { heads: during opponent's next turn: prevent all damage to self }
+    """
+
+    name = "Stiffen"
+    cost = (COLORLESS, COLORLESS)
+
+    def flip(self, c: Context) -> None:
+        c.flip(0)
+
+    def effect(self, c: Context) -> None:
+        if c.heads(0):
+            c.prevent_damage(c.user, OPPONENTS_NEXT_TURN, -1, -1)
+
+
+class MetapodStunSpore(AttackEffect):
+    """Metapod (base1-54), attack: Stun Spore, 20.
+
+    flip { heads: defender is now paralyzed }
+    """
+
+    name = "Stun Spore"
+    cost = (GRASS, GRASS)
+    base = 20
+    does_damage = True
+
+    def flip(self, c: Context) -> None:
+        c.flip(0)
+
+    def effect(self, c: Context) -> None:
+        if c.heads(0):
+            c.inflict(PARALYZED, c.defending)
+
+
 class NidoranMaleHornHazard(AttackEffect):
     """Nidoran ♂ (base1-55), attack: Horn Hazard, 30.
 
@@ -262,7 +319,7 @@ class NidoranMaleHornHazard(AttackEffect):
     """
 
     name = "Horn Hazard"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
     base = 30
     does_damage = True
 
@@ -273,6 +330,40 @@ class NidoranMaleHornHazard(AttackEffect):
         return not c.heads(0)
 
 
+class TangelaBind(AttackEffect):
+    """Tangela (base1-66), attack: Bind, 20.
+
+    flip { heads: defender is now paralyzed }
+    """
+
+    name = "Bind"
+    cost = (GRASS, COLORLESS)
+    base = 20
+    does_damage = True
+
+    def flip(self, c: Context) -> None:
+        c.flip(0)
+
+    def effect(self, c: Context) -> None:
+        if c.heads(0):
+            c.inflict(PARALYZED, c.defending)
+
+
+class TangelaPoisonpowder(AttackEffect):
+    """Tangela (base1-66), attack: Poisonpowder, 20.
+
+    defender is now poisoned
+    """
+
+    name = "Poisonpowder"
+    cost = (GRASS, GRASS, GRASS)
+    base = 20
+    does_damage = True
+
+    def effect(self, c: Context) -> None:
+        c.poison(c.defending, 10)
+
+
 class WeedlePoisonSting(AttackEffect):
     """Weedle (base1-69), attack: Poison Sting, 10.
 
@@ -280,7 +371,7 @@ class WeedlePoisonSting(AttackEffect):
     """
 
     name = "Poison Sting"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
     base = 10
     does_damage = True
 
@@ -292,125 +383,173 @@ class WeedlePoisonSting(AttackEffect):
             c.poison(c.defending, 10)
 
 
+NIDOKING: Final[PokemonData] = PokemonData(
+    id="base1-11",
+    name="Nidoking",
+    stage=STAGE_2,
+    types=(GRASS,),
+    hp=90,
+    evolves_from="Nidorino",
+    basic="Nidoran ♂",
+    retreat=3,
+    weaknesses=(Weakness(PSYCHIC),),
+    attacks=(NidokingThrash(), NidokingToxic()),
+    level="23",
+)
+VENUSAUR: Final[PokemonData] = PokemonData(
+    id="base1-15",
+    name="Venusaur",
+    stage=STAGE_2,
+    types=(GRASS,),
+    hp=100,
+    evolves_from="Ivysaur",
+    basic="Bulbasaur",
+    retreat=2,
+    weaknesses=(Weakness(FIRE),),
+    attacks=(VenusaurSolarbeam(),),
+    powers=(VenusaurEnergyTrans(),),
+    level="67",
+)
+BEEDRILL: Final[PokemonData] = PokemonData(
+    id="base1-17",
+    name="Beedrill",
+    stage=STAGE_2,
+    types=(GRASS,),
+    hp=80,
+    evolves_from="Kakuna",
+    basic="Weedle",
+    weaknesses=(Weakness(FIRE),),
+    resistances=(Resistance(FIGHTING),),
+    attacks=(BeedrillTwineedle(), BeedrillPoisonSting()),
+    level="32",
+)
+IVYSAUR: Final[PokemonData] = PokemonData(
+    id="base1-30",
+    name="Ivysaur",
+    stage=STAGE_1,
+    types=(GRASS,),
+    hp=60,
+    evolves_from="Bulbasaur",
+    retreat=1,
+    weaknesses=(Weakness(FIRE),),
+    attacks=(IvysaurVineWhip(), IvysaurPoisonpowder()),
+    level="20",
+)
+KAKUNA: Final[PokemonData] = PokemonData(
+    id="base1-33",
+    name="Kakuna",
+    stage=STAGE_1,
+    types=(GRASS,),
+    hp=80,
+    evolves_from="Weedle",
+    retreat=2,
+    weaknesses=(Weakness(FIRE),),
+    attacks=(KakunaStiffen(), KakunaPoisonpowder()),
+    level="23",
+)
+NIDORINO: Final[PokemonData] = PokemonData(
+    id="base1-37",
+    name="Nidorino",
+    stage=STAGE_1,
+    types=(GRASS,),
+    hp=60,
+    evolves_from="Nidoran ♂",
+    retreat=1,
+    weaknesses=(Weakness(PSYCHIC),),
+    attacks=(NidorinoDoubleKick(), NidorinoHornDrill()),
+    level="25",
+)
+BULBASAUR: Final[PokemonData] = PokemonData(
+    id="base1-44",
+    name="Bulbasaur",
+    stage=BASIC,
+    types=(GRASS,),
+    hp=40,
+    retreat=1,
+    weaknesses=(Weakness(FIRE),),
+    attacks=(BulbasaurLeechSeed(),),
+    level="13",
+)
+CATERPIE: Final[PokemonData] = PokemonData(
+    id="base1-45",
+    name="Caterpie",
+    stage=BASIC,
+    types=(GRASS,),
+    hp=40,
+    retreat=1,
+    weaknesses=(Weakness(FIRE),),
+    attacks=(CaterpieStringShot(),),
+    level="13",
+)
+KOFFING: Final[PokemonData] = PokemonData(
+    id="base1-51",
+    name="Koffing",
+    stage=BASIC,
+    types=(GRASS,),
+    hp=50,
+    retreat=1,
+    weaknesses=(Weakness(PSYCHIC),),
+    attacks=(KoffingFoulGas(),),
+    level="13",
+)
+METAPOD: Final[PokemonData] = PokemonData(
+    id="base1-54",
+    name="Metapod",
+    stage=STAGE_1,
+    types=(GRASS,),
+    hp=70,
+    evolves_from="Caterpie",
+    retreat=2,
+    weaknesses=(Weakness(FIRE),),
+    attacks=(MetapodStiffen(), MetapodStunSpore()),
+    level="21",
+)
+NIDORAN_MALE: Final[PokemonData] = PokemonData(
+    id="base1-55",
+    name="Nidoran ♂",
+    stage=BASIC,
+    types=(GRASS,),
+    hp=40,
+    retreat=1,
+    weaknesses=(Weakness(PSYCHIC),),
+    attacks=(NidoranMaleHornHazard(),),
+    level="20",
+)
+TANGELA: Final[PokemonData] = PokemonData(
+    id="base1-66",
+    name="Tangela",
+    stage=BASIC,
+    types=(GRASS,),
+    hp=50,
+    retreat=2,
+    weaknesses=(Weakness(FIRE),),
+    attacks=(TangelaBind(), TangelaPoisonpowder()),
+    level="8",
+)
+WEEDLE: Final[PokemonData] = PokemonData(
+    id="base1-69",
+    name="Weedle",
+    stage=BASIC,
+    types=(GRASS,),
+    hp=40,
+    retreat=1,
+    weaknesses=(Weakness(FIRE),),
+    attacks=(WeedlePoisonSting(),),
+    level="12",
+)
+
 CARDS: Final[tuple[CardData, ...]] = (
-    PokemonData(
-        id="base1-11",
-        name="Nidoking",
-        stage=STAGE_2,
-        types=(GRASS,),
-        hp=90,
-        evolves_from="Nidorino",
-        basic="Nidoran ♂",
-        retreat=3,
-        weaknesses=(Weakness(PSYCHIC),),
-        attacks=(NidokingThrash(), NidokingToxic()),
-        level="23",
-    ),
-    PokemonData(
-        id="base1-15",
-        name="Venusaur",
-        stage=STAGE_2,
-        types=(GRASS,),
-        hp=100,
-        evolves_from="Ivysaur",
-        basic="Bulbasaur",
-        retreat=2,
-        weaknesses=(Weakness(FIRE),),
-        attacks=(VenusaurSolarbeam(),),
-        powers=(VenusaurEnergyTrans(),),
-        level="67",
-    ),
-    PokemonData(
-        id="base1-17",
-        name="Beedrill",
-        stage=STAGE_2,
-        types=(GRASS,),
-        hp=80,
-        evolves_from="Kakuna",
-        basic="Weedle",
-        weaknesses=(Weakness(FIRE),),
-        resistances=(Resistance(FIGHTING),),
-        attacks=(BeedrillTwineedle(), BeedrillPoisonSting()),
-        level="32",
-    ),
-    PokemonData(
-        id="base1-30",
-        name="Ivysaur",
-        stage=STAGE_1,
-        types=(GRASS,),
-        hp=60,
-        evolves_from="Bulbasaur",
-        retreat=1,
-        weaknesses=(Weakness(FIRE),),
-        attacks=(IvysaurVineWhip(), IvysaurPoisonpowder()),
-        level="20",
-    ),
-    PokemonData(
-        id="base1-33",
-        name="Kakuna",
-        stage=STAGE_1,
-        types=(GRASS,),
-        hp=80,
-        evolves_from="Weedle",
-        retreat=2,
-        weaknesses=(Weakness(FIRE),),
-        attacks=(KakunaStiffen(), KakunaPoisonpowder()),
-        level="23",
-    ),
-    PokemonData(
-        id="base1-37",
-        name="Nidorino",
-        stage=STAGE_1,
-        types=(GRASS,),
-        hp=60,
-        evolves_from="Nidoran ♂",
-        retreat=1,
-        weaknesses=(Weakness(PSYCHIC),),
-        attacks=(NidorinoDoubleKick(), NidorinoHornDrill()),
-        level="25",
-    ),
-    PokemonData(
-        id="base1-44",
-        name="Bulbasaur",
-        stage=BASIC,
-        types=(GRASS,),
-        hp=40,
-        retreat=1,
-        weaknesses=(Weakness(FIRE),),
-        attacks=(BulbasaurLeechSeed(),),
-        level="13",
-    ),
-    PokemonData(
-        id="base1-51",
-        name="Koffing",
-        stage=BASIC,
-        types=(GRASS,),
-        hp=50,
-        retreat=1,
-        weaknesses=(Weakness(PSYCHIC),),
-        attacks=(KoffingFoulGas(),),
-        level="13",
-    ),
-    PokemonData(
-        id="base1-55",
-        name="Nidoran ♂",
-        stage=BASIC,
-        types=(GRASS,),
-        hp=40,
-        retreat=1,
-        weaknesses=(Weakness(PSYCHIC),),
-        attacks=(NidoranMaleHornHazard(),),
-        level="20",
-    ),
-    PokemonData(
-        id="base1-69",
-        name="Weedle",
-        stage=BASIC,
-        types=(GRASS,),
-        hp=40,
-        retreat=1,
-        weaknesses=(Weakness(FIRE),),
-        attacks=(WeedlePoisonSting(),),
-        level="12",
-    ),
+    NIDOKING,
+    VENUSAUR,
+    BEEDRILL,
+    IVYSAUR,
+    KAKUNA,
+    NIDORINO,
+    BULBASAUR,
+    CATERPIE,
+    KOFFING,
+    METAPOD,
+    NIDORAN_MALE,
+    TANGELA,
+    WEEDLE,
 )

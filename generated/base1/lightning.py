@@ -3,8 +3,9 @@
 
 from typing import Final
 
-from cardc.engine.carddata import CardData, PokemonData, Weakness
+from cardc.engine.carddata import CardData, PokemonData, Resistance, Weakness
 from cardc.engine.const import (
+    ALL,
     ANY_TYPE,
     ASLEEP,
     BASIC,
@@ -23,6 +24,10 @@ from cardc.engine.const import (
 )
 from cardc.engine.context import Context
 from cardc.engine.effect import AttackEffect, PowerEffect
+from cardc.engine.groups import Where
+
+EITHER_PLAYERS_BENCHED_POKEMON: Final = Where(EITHER, BENCH)
+YOUR_POKEMON: Final = Where(YOURS, IN_PLAY)
 
 
 class MagnetonThunderWave(AttackEffect):
@@ -32,7 +37,7 @@ class MagnetonThunderWave(AttackEffect):
     """
 
     name = "Thunder Wave"
-    cost: tuple[int, ...] = (LIGHTNING, LIGHTNING, COLORLESS)
+    cost = (LIGHTNING, LIGHTNING, COLORLESS)
     base = 30
     does_damage = True
 
@@ -52,12 +57,12 @@ class MagnetonSelfdestruct(AttackEffect):
     """
 
     name = "Selfdestruct"
-    cost: tuple[int, ...] = (LIGHTNING, LIGHTNING, COLORLESS, COLORLESS)
+    cost = (LIGHTNING, LIGHTNING, COLORLESS, COLORLESS)
     base = 80
     does_damage = True
 
     def damage(self, c: Context) -> None:
-        for pokemon in c.each(EITHER, BENCH, ANY_TYPE):
+        for pokemon in c.each(EITHER_PLAYERS_BENCHED_POKEMON):
             c.do_damage(20, pokemon)
         c.do_damage(80, c.user)
 
@@ -69,7 +74,7 @@ class RaichuAgility(AttackEffect):
     """
 
     name = "Agility"
-    cost: tuple[int, ...] = (LIGHTNING, COLORLESS, COLORLESS)
+    cost = (LIGHTNING, COLORLESS, COLORLESS)
     base = 20
     does_damage = True
 
@@ -88,7 +93,7 @@ class RaichuThunder(AttackEffect):
     """
 
     name = "Thunder"
-    cost: tuple[int, ...] = (LIGHTNING, LIGHTNING, LIGHTNING, COLORLESS)
+    cost = (LIGHTNING, LIGHTNING, LIGHTNING, COLORLESS)
     base = 60
     does_damage = True
 
@@ -98,6 +103,84 @@ class RaichuThunder(AttackEffect):
     def damage(self, c: Context) -> None:
         if not c.heads(0):
             c.do_damage(30, c.user)
+
+
+class ZapdosThunder(AttackEffect):
+    """Zapdos (base1-16), attack: Thunder, 60.
+
+    flip { tails: 30 damage to self }
+    """
+
+    name = "Thunder"
+    cost = (LIGHTNING, LIGHTNING, LIGHTNING, COLORLESS)
+    base = 60
+    does_damage = True
+
+    def flip(self, c: Context) -> None:
+        c.flip(0)
+
+    def damage(self, c: Context) -> None:
+        if not c.heads(0):
+            c.do_damage(30, c.user)
+
+
+class ZapdosThunderbolt(AttackEffect):
+    """Zapdos (base1-16), attack: Thunderbolt, 100.
+
+    require { discard all energy cards from self }
+    """
+
+    name = "Thunderbolt"
+    cost = (LIGHTNING, LIGHTNING, LIGHTNING, LIGHTNING)
+    base = 100
+    does_damage = True
+
+    def require(self, c: Context) -> None:
+        c.discard_energy(ALL, ALL, ANY_TYPE, c.user)
+
+
+class ElectabuzzThundershock(AttackEffect):
+    """Electabuzz (base1-20), attack: Thundershock, 10.
+
+    flip { heads: defender is now paralyzed }
+    """
+
+    name = "Thundershock"
+    cost = (LIGHTNING,)
+    base = 10
+    does_damage = True
+
+    def flip(self, c: Context) -> None:
+        c.flip(0)
+
+    def effect(self, c: Context) -> None:
+        if c.heads(0):
+            c.inflict(PARALYZED, c.defending)
+
+
+class ElectabuzzThunderpunch(AttackEffect):
+    """Electabuzz (base1-20), attack: Thunderpunch, 30+.
+
+    flip { heads: damage plus 10; tails: 10 damage to self }
+    """
+
+    name = "Thunderpunch"
+    cost = (LIGHTNING, COLORLESS)
+    base = 30
+    does_damage = True
+
+    def flip(self, c: Context) -> None:
+        c.flip(0)
+
+    def base_damage(self, c: Context) -> int:
+        damage = c.base
+        if c.heads(0):
+            damage += 10
+        return damage
+
+    def damage(self, c: Context) -> None:
+        if not c.heads(0):
+            c.do_damage(10, c.user)
 
 
 class ElectrodeBuzzap(PowerEffect):
@@ -111,11 +194,11 @@ class ElectrodeBuzzap(PowerEffect):
     usage = USAGE_UNLIMITED
 
     def usable(self, c: Context) -> bool:
-        return c.can_become_energy(YOURS, IN_PLAY, ANY_TYPE)
+        return c.can_become_energy(YOUR_POKEMON)
 
     def use(self, c: Context) -> None:
         c.knock_out(c.user)
-        c.become_energy(2, YOURS, IN_PLAY, ANY_TYPE)
+        c.become_energy(2, YOUR_POKEMON)
 
 
 class ElectrodeElectricShock(AttackEffect):
@@ -125,7 +208,7 @@ class ElectrodeElectricShock(AttackEffect):
     """
 
     name = "Electric Shock"
-    cost: tuple[int, ...] = (LIGHTNING, LIGHTNING, LIGHTNING)
+    cost = (LIGHTNING, LIGHTNING, LIGHTNING)
     base = 50
     does_damage = True
 
@@ -144,7 +227,7 @@ class MagnemiteThunderWave(AttackEffect):
     """
 
     name = "Thunder Wave"
-    cost: tuple[int, ...] = (LIGHTNING,)
+    cost = (LIGHTNING,)
     base = 10
     does_damage = True
 
@@ -164,12 +247,12 @@ class MagnemiteSelfdestruct(AttackEffect):
     """
 
     name = "Selfdestruct"
-    cost: tuple[int, ...] = (LIGHTNING, COLORLESS)
+    cost = (LIGHTNING, COLORLESS)
     base = 40
     does_damage = True
 
     def damage(self, c: Context) -> None:
-        for pokemon in c.each(EITHER, BENCH, ANY_TYPE):
+        for pokemon in c.each(EITHER_PLAYERS_BENCHED_POKEMON):
             c.do_damage(10, pokemon)
         c.do_damage(40, c.user)
 
@@ -178,7 +261,7 @@ class PikachuGnaw(AttackEffect):
     """Pikachu (base1-58), attack: Gnaw, 10."""
 
     name = "Gnaw"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 10
     does_damage = True
 
@@ -190,7 +273,7 @@ class PikachuThunderJolt(AttackEffect):
     """
 
     name = "Thunder Jolt"
-    cost: tuple[int, ...] = (LIGHTNING, COLORLESS)
+    cost = (LIGHTNING, COLORLESS)
     base = 30
     does_damage = True
 
@@ -206,80 +289,111 @@ class VoltorbTackle(AttackEffect):
     """Voltorb (base1-67), attack: Tackle, 10."""
 
     name = "Tackle"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 10
     does_damage = True
 
 
+MAGNETON: Final[PokemonData] = PokemonData(
+    id="base1-9",
+    name="Magneton",
+    stage=STAGE_1,
+    types=(LIGHTNING,),
+    hp=60,
+    evolves_from="Magnemite",
+    retreat=1,
+    weaknesses=(Weakness(FIGHTING),),
+    attacks=(MagnetonThunderWave(), MagnetonSelfdestruct()),
+    level="28",
+)
+RAICHU: Final[PokemonData] = PokemonData(
+    id="base1-14",
+    name="Raichu",
+    stage=STAGE_1,
+    types=(LIGHTNING,),
+    hp=80,
+    evolves_from="Pikachu",
+    retreat=1,
+    weaknesses=(Weakness(FIGHTING),),
+    attacks=(RaichuAgility(), RaichuThunder()),
+    level="40",
+)
+ZAPDOS: Final[PokemonData] = PokemonData(
+    id="base1-16",
+    name="Zapdos",
+    stage=BASIC,
+    types=(LIGHTNING,),
+    hp=90,
+    retreat=3,
+    resistances=(Resistance(FIGHTING),),
+    attacks=(ZapdosThunder(), ZapdosThunderbolt()),
+    level="64",
+)
+ELECTABUZZ: Final[PokemonData] = PokemonData(
+    id="base1-20",
+    name="Electabuzz",
+    stage=BASIC,
+    types=(LIGHTNING,),
+    hp=70,
+    retreat=2,
+    weaknesses=(Weakness(FIGHTING),),
+    attacks=(ElectabuzzThundershock(), ElectabuzzThunderpunch()),
+    level="35",
+)
+ELECTRODE: Final[PokemonData] = PokemonData(
+    id="base1-21",
+    name="Electrode",
+    stage=STAGE_1,
+    types=(LIGHTNING,),
+    hp=80,
+    evolves_from="Voltorb",
+    retreat=1,
+    weaknesses=(Weakness(FIGHTING),),
+    attacks=(ElectrodeElectricShock(),),
+    powers=(ElectrodeBuzzap(),),
+    level="40",
+)
+MAGNEMITE: Final[PokemonData] = PokemonData(
+    id="base1-53",
+    name="Magnemite",
+    stage=BASIC,
+    types=(LIGHTNING,),
+    hp=40,
+    retreat=1,
+    weaknesses=(Weakness(FIGHTING),),
+    attacks=(MagnemiteThunderWave(), MagnemiteSelfdestruct()),
+    level="13",
+)
+PIKACHU: Final[PokemonData] = PokemonData(
+    id="base1-58",
+    name="Pikachu",
+    stage=BASIC,
+    types=(LIGHTNING,),
+    hp=40,
+    retreat=1,
+    weaknesses=(Weakness(FIGHTING),),
+    attacks=(PikachuGnaw(), PikachuThunderJolt()),
+    level="12",
+)
+VOLTORB: Final[PokemonData] = PokemonData(
+    id="base1-67",
+    name="Voltorb",
+    stage=BASIC,
+    types=(LIGHTNING,),
+    hp=40,
+    retreat=1,
+    weaknesses=(Weakness(FIGHTING),),
+    attacks=(VoltorbTackle(),),
+    level="10",
+)
+
 CARDS: Final[tuple[CardData, ...]] = (
-    PokemonData(
-        id="base1-9",
-        name="Magneton",
-        stage=STAGE_1,
-        types=(LIGHTNING,),
-        hp=60,
-        evolves_from="Magnemite",
-        retreat=1,
-        weaknesses=(Weakness(FIGHTING),),
-        attacks=(MagnetonThunderWave(), MagnetonSelfdestruct()),
-        level="28",
-    ),
-    PokemonData(
-        id="base1-14",
-        name="Raichu",
-        stage=STAGE_1,
-        types=(LIGHTNING,),
-        hp=80,
-        evolves_from="Pikachu",
-        retreat=1,
-        weaknesses=(Weakness(FIGHTING),),
-        attacks=(RaichuAgility(), RaichuThunder()),
-        level="40",
-    ),
-    PokemonData(
-        id="base1-21",
-        name="Electrode",
-        stage=STAGE_1,
-        types=(LIGHTNING,),
-        hp=80,
-        evolves_from="Voltorb",
-        retreat=1,
-        weaknesses=(Weakness(FIGHTING),),
-        attacks=(ElectrodeElectricShock(),),
-        powers=(ElectrodeBuzzap(),),
-        level="40",
-    ),
-    PokemonData(
-        id="base1-53",
-        name="Magnemite",
-        stage=BASIC,
-        types=(LIGHTNING,),
-        hp=40,
-        retreat=1,
-        weaknesses=(Weakness(FIGHTING),),
-        attacks=(MagnemiteThunderWave(), MagnemiteSelfdestruct()),
-        level="13",
-    ),
-    PokemonData(
-        id="base1-58",
-        name="Pikachu",
-        stage=BASIC,
-        types=(LIGHTNING,),
-        hp=40,
-        retreat=1,
-        weaknesses=(Weakness(FIGHTING),),
-        attacks=(PikachuGnaw(), PikachuThunderJolt()),
-        level="12",
-    ),
-    PokemonData(
-        id="base1-67",
-        name="Voltorb",
-        stage=BASIC,
-        types=(LIGHTNING,),
-        hp=40,
-        retreat=1,
-        weaknesses=(Weakness(FIGHTING),),
-        attacks=(VoltorbTackle(),),
-        level="10",
-    ),
+    MAGNETON,
+    RAICHU,
+    ZAPDOS,
+    ELECTABUZZ,
+    ELECTRODE,
+    MAGNEMITE,
+    PIKACHU,
+    VOLTORB,
 )

@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from cardc.engine.carddata import CardData, PokemonData, Weakness
+from cardc.engine.carddata import CardData, PokemonData, Resistance, Weakness
 from cardc.engine.const import (
     ALL,
     ANY_TYPE,
@@ -11,7 +11,10 @@ from cardc.engine.const import (
     BASIC,
     COLORLESS,
     CONFUSED,
+    EVENT_KNOCKED_OUT,
+    FIGHTING,
     IN_PLAY,
+    OPPONENTS_NEXT_TURN,
     PARALYZED,
     PSYCHIC,
     STAGE_1,
@@ -21,6 +24,9 @@ from cardc.engine.const import (
 )
 from cardc.engine.context import Context
 from cardc.engine.effect import AttackEffect, PowerEffect
+from cardc.engine.groups import Where
+
+YOUR_POKEMON: Final = Where(YOURS, IN_PLAY)
 
 
 class AlakazamDamageSwap(PowerEffect):
@@ -34,10 +40,10 @@ class AlakazamDamageSwap(PowerEffect):
     usage = USAGE_UNLIMITED
 
     def usable(self, c: Context) -> bool:
-        return c.can_move_counters(1, YOURS, IN_PLAY, ANY_TYPE, YOURS, IN_PLAY, ANY_TYPE, False)
+        return c.can_move_counters(1, c.each(YOUR_POKEMON), c.each(YOUR_POKEMON), False)
 
     def use(self, c: Context) -> None:
-        c.move_counters(1, YOURS, IN_PLAY, ANY_TYPE, YOURS, IN_PLAY, ANY_TYPE, False)
+        c.move_counters(1, c.each(YOUR_POKEMON), c.each(YOUR_POKEMON), False)
 
 
 class AlakazamConfuseRay(AttackEffect):
@@ -47,7 +53,7 @@ class AlakazamConfuseRay(AttackEffect):
     """
 
     name = "Confuse Ray"
-    cost: tuple[int, ...] = (PSYCHIC, PSYCHIC, PSYCHIC)
+    cost = (PSYCHIC, PSYCHIC, PSYCHIC)
     base = 30
     does_damage = True
 
@@ -59,6 +65,69 @@ class AlakazamConfuseRay(AttackEffect):
             c.inflict(CONFUSED, c.defending)
 
 
+class MewtwoPsychic(AttackEffect):
+    """Mewtwo (base1-10), attack: Psychic, 10+.
+
+    damage plus 10 for each energy card on defender
+    """
+
+    name = "Psychic"
+    cost = (PSYCHIC, COLORLESS)
+    base = 10
+    does_damage = True
+
+    def base_damage(self, c: Context) -> int:
+        return c.base + 10 * c.energy_cards(c.defending, ANY_TYPE)
+
+
+class MewtwoBarrier(AttackEffect):
+    """Mewtwo (base1-10), attack: Barrier.
+
+    require { discard 1 psychic energy card from self }
+    during opponent's next turn: prevent all effects to self
+    """
+
+    name = "Barrier"
+    cost = (PSYCHIC, PSYCHIC)
+
+    def can_use(self, c: Context) -> bool:
+        return c.can_discard_energy(1, PSYCHIC, c.user)
+
+    def require(self, c: Context) -> None:
+        c.discard_energy(1, 1, PSYCHIC, c.user)
+
+    def effect(self, c: Context) -> None:
+        c.prevent_effects(c.user, OPPONENTS_NEXT_TURN)
+
+
+class HaunterHypnosis(AttackEffect):
+    """Haunter (base1-29), attack: Hypnosis.
+
+    defender is now asleep
+    """
+
+    name = "Hypnosis"
+    cost = (PSYCHIC,)
+
+    def effect(self, c: Context) -> None:
+        c.inflict(ASLEEP, c.defending)
+
+
+class HaunterDreamEater(AttackEffect):
+    """Haunter (base1-29), attack: Dream Eater, 50.
+
+    require { only if defender is asleep }
+    """
+
+    name = "Dream Eater"
+    cost = (PSYCHIC, PSYCHIC)
+    base = 50
+    does_damage = True
+
+    def can_use(self, c: Context) -> bool:
+        return c.has_condition(c.defending, ASLEEP)
+
+
 class JynxDoubleslap(AttackEffect):
     """Jynx (base1-31), attack: Doubleslap, 10x.
 
@@ -67,7 +136,7 @@ class JynxDoubleslap(AttackEffect):
     """
 
     name = "Doubleslap"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
     base = 10
     does_damage = True
 
@@ -75,7 +144,7 @@ class JynxDoubleslap(AttackEffect):
         c.flip_coins(0, 2)
 
     def base_damage(self, c: Context) -> int:
-        return self.base * c.heads_count(0)
+        return c.base * c.heads_count(0)
 
 
 class JynxMeditate(AttackEffect):
@@ -85,12 +154,12 @@ class JynxMeditate(AttackEffect):
     """
 
     name = "Meditate"
-    cost: tuple[int, ...] = (PSYCHIC, PSYCHIC, COLORLESS)
+    cost = (PSYCHIC, PSYCHIC, COLORLESS)
     base = 20
     does_damage = True
 
     def base_damage(self, c: Context) -> int:
-        return self.base + 10 * c.counters(c.defending)
+        return c.base + 10 * c.counters(c.defending)
 
 
 class KadabraRecover(AttackEffect):
@@ -101,23 +170,23 @@ class KadabraRecover(AttackEffect):
     """
 
     name = "Recover"
-    cost: tuple[int, ...] = (PSYCHIC, PSYCHIC)
+    cost = (PSYCHIC, PSYCHIC)
 
     def can_use(self, c: Context) -> bool:
         return c.can_discard_energy(1, PSYCHIC, c.user)
 
     def require(self, c: Context) -> None:
-        c.discard_energy(1, False, PSYCHIC, c.user)
+        c.discard_energy(1, 1, PSYCHIC, c.user)
 
     def effect(self, c: Context) -> None:
-        c.remove_counters(ALL, False, c.user)
+        c.remove_counters(ALL, ALL, c.user)
 
 
 class KadabraSuperPsy(AttackEffect):
     """Kadabra (base1-32), attack: Super Psy, 50."""
 
     name = "Super Psy"
-    cost: tuple[int, ...] = (PSYCHIC, PSYCHIC, COLORLESS)
+    cost = (PSYCHIC, PSYCHIC, COLORLESS)
     base = 50
     does_damage = True
 
@@ -129,7 +198,7 @@ class AbraPsyshock(AttackEffect):
     """
 
     name = "Psyshock"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
     base = 10
     does_damage = True
 
@@ -141,52 +210,173 @@ class AbraPsyshock(AttackEffect):
             c.inflict(PARALYZED, c.defending)
 
 
+class DrowzeePound(AttackEffect):
+    """Drowzee (base1-49), attack: Pound, 10."""
+
+    name = "Pound"
+    cost = (COLORLESS,)
+    base = 10
+    does_damage = True
+
+
+class DrowzeeConfuseRay(AttackEffect):
+    """Drowzee (base1-49), attack: Confuse Ray, 10.
+
+    flip { heads: defender is now confused }
+    """
+
+    name = "Confuse Ray"
+    cost = (PSYCHIC, PSYCHIC)
+    base = 10
+    does_damage = True
+
+    def flip(self, c: Context) -> None:
+        c.flip(0)
+
+    def effect(self, c: Context) -> None:
+        if c.heads(0):
+            c.inflict(CONFUSED, c.defending)
+
+
+class GastlySleepingGas(AttackEffect):
+    """Gastly (base1-50), attack: Sleeping Gas.
+
+    flip { heads: defender is now asleep }
+    """
+
+    name = "Sleeping Gas"
+    cost = (PSYCHIC,)
+
+    def flip(self, c: Context) -> None:
+        c.flip(0)
+
+    def effect(self, c: Context) -> None:
+        if c.heads(0):
+            c.inflict(ASLEEP, c.defending)
+
+
+class GastlyDestinyBond(AttackEffect):
+    """Gastly (base1-50), attack: Destiny Bond.
+
+    require { discard 1 psychic energy card from self }
+    during opponent's next turn: whenever knocked out by an opponent's attack { knock out attacker }
+    """
+
+    name = "Destiny Bond"
+    cost = (PSYCHIC, COLORLESS)
+
+    def can_use(self, c: Context) -> bool:
+        return c.can_discard_energy(1, PSYCHIC, c.user)
+
+    def require(self, c: Context) -> None:
+        c.discard_energy(1, 1, PSYCHIC, c.user)
+
+    def effect(self, c: Context) -> None:
+        c.react_when(c.user, OPPONENTS_NEXT_TURN, EVENT_KNOCKED_OUT)
+
+    def knocked_out_by_attack(self, c: Context) -> None:
+        c.knock_out(c.attacker)
+
+
+ALAKAZAM: Final[PokemonData] = PokemonData(
+    id="base1-1",
+    name="Alakazam",
+    stage=STAGE_2,
+    types=(PSYCHIC,),
+    hp=80,
+    evolves_from="Kadabra",
+    basic="Abra",
+    retreat=3,
+    weaknesses=(Weakness(PSYCHIC),),
+    attacks=(AlakazamConfuseRay(),),
+    powers=(AlakazamDamageSwap(),),
+    level="42",
+)
+MEWTWO: Final[PokemonData] = PokemonData(
+    id="base1-10",
+    name="Mewtwo",
+    stage=BASIC,
+    types=(PSYCHIC,),
+    hp=60,
+    retreat=3,
+    weaknesses=(Weakness(PSYCHIC),),
+    attacks=(MewtwoPsychic(), MewtwoBarrier()),
+    level="53",
+)
+HAUNTER: Final[PokemonData] = PokemonData(
+    id="base1-29",
+    name="Haunter",
+    stage=STAGE_1,
+    types=(PSYCHIC,),
+    hp=60,
+    evolves_from="Gastly",
+    retreat=1,
+    resistances=(Resistance(FIGHTING),),
+    attacks=(HaunterHypnosis(), HaunterDreamEater()),
+    level="22",
+)
+JYNX: Final[PokemonData] = PokemonData(
+    id="base1-31",
+    name="Jynx",
+    stage=BASIC,
+    types=(PSYCHIC,),
+    hp=70,
+    retreat=2,
+    weaknesses=(Weakness(PSYCHIC),),
+    attacks=(JynxDoubleslap(), JynxMeditate()),
+    level="23",
+)
+KADABRA: Final[PokemonData] = PokemonData(
+    id="base1-32",
+    name="Kadabra",
+    stage=STAGE_1,
+    types=(PSYCHIC,),
+    hp=60,
+    evolves_from="Abra",
+    retreat=3,
+    weaknesses=(Weakness(PSYCHIC),),
+    attacks=(KadabraRecover(), KadabraSuperPsy()),
+    level="38",
+)
+ABRA: Final[PokemonData] = PokemonData(
+    id="base1-43",
+    name="Abra",
+    stage=BASIC,
+    types=(PSYCHIC,),
+    hp=30,
+    weaknesses=(Weakness(PSYCHIC),),
+    attacks=(AbraPsyshock(),),
+    level="10",
+)
+DROWZEE: Final[PokemonData] = PokemonData(
+    id="base1-49",
+    name="Drowzee",
+    stage=BASIC,
+    types=(PSYCHIC,),
+    hp=50,
+    retreat=1,
+    weaknesses=(Weakness(PSYCHIC),),
+    attacks=(DrowzeePound(), DrowzeeConfuseRay()),
+    level="10",
+)
+GASTLY: Final[PokemonData] = PokemonData(
+    id="base1-50",
+    name="Gastly",
+    stage=BASIC,
+    types=(PSYCHIC,),
+    hp=30,
+    resistances=(Resistance(FIGHTING),),
+    attacks=(GastlySleepingGas(), GastlyDestinyBond()),
+    level="8",
+)
+
 CARDS: Final[tuple[CardData, ...]] = (
-    PokemonData(
-        id="base1-1",
-        name="Alakazam",
-        stage=STAGE_2,
-        types=(PSYCHIC,),
-        hp=80,
-        evolves_from="Kadabra",
-        basic="Abra",
-        retreat=3,
-        weaknesses=(Weakness(PSYCHIC),),
-        attacks=(AlakazamConfuseRay(),),
-        powers=(AlakazamDamageSwap(),),
-        level="42",
-    ),
-    PokemonData(
-        id="base1-31",
-        name="Jynx",
-        stage=BASIC,
-        types=(PSYCHIC,),
-        hp=70,
-        retreat=2,
-        weaknesses=(Weakness(PSYCHIC),),
-        attacks=(JynxDoubleslap(), JynxMeditate()),
-        level="23",
-    ),
-    PokemonData(
-        id="base1-32",
-        name="Kadabra",
-        stage=STAGE_1,
-        types=(PSYCHIC,),
-        hp=60,
-        evolves_from="Abra",
-        retreat=3,
-        weaknesses=(Weakness(PSYCHIC),),
-        attacks=(KadabraRecover(), KadabraSuperPsy()),
-        level="38",
-    ),
-    PokemonData(
-        id="base1-43",
-        name="Abra",
-        stage=BASIC,
-        types=(PSYCHIC,),
-        hp=30,
-        weaknesses=(Weakness(PSYCHIC),),
-        attacks=(AbraPsyshock(),),
-        level="10",
-    ),
+    ALAKAZAM,
+    MEWTWO,
+    HAUNTER,
+    JYNX,
+    KADABRA,
+    ABRA,
+    DROWZEE,
+    GASTLY,
 )

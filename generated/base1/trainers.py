@@ -5,20 +5,49 @@ from typing import Final
 
 from cardc.engine.carddata import CardData, TrainerData
 from cardc.engine.const import (
-    ACTIVE,
     ALL,
     ANY_TYPE,
+    BASIC_ENERGY_CARD,
+    BASIC_POKEMON_CARD,
     CARD,
     END_OF_OPPONENTS_NEXT_TURN,
     END_OF_TURN,
     IN_PLAY,
     OPPONENT,
     OPPONENTS,
+    POKEMON_CARD,
+    TRAINER_CARD,
     YOU,
     YOURS,
+    ZONE_BENCH,
+    ZONE_DECK,
+    ZONE_DISCARD_PILE,
+    ZONE_HAND,
 )
 from cardc.engine.context import Context
 from cardc.engine.effect import TrainerEffect
+from cardc.engine.groups import Cards, Where
+
+ANY_CARD: Final = Cards(CARD)
+BASIC_ENERGY_CARDS: Final = Cards(BASIC_ENERGY_CARD)
+BASIC_POKEMON_CARDS: Final = Cards(BASIC_POKEMON_CARD)
+OPPONENTS_POKEMON_WITH_ENERGY: Final = Where(OPPONENTS, IN_PLAY, energy=ANY_TYPE)
+POKEMON_CARDS: Final = Cards(POKEMON_CARD)
+TRAINER_CARDS: Final = Cards(TRAINER_CARD)
+YOUR_DAMAGED_POKEMON: Final = Where(YOURS, IN_PLAY, damaged=True)
+YOUR_DAMAGED_POKEMON_WITH_ENERGY: Final = Where(YOURS, IN_PLAY, damaged=True, energy=ANY_TYPE)
+YOUR_EVOLVED_POKEMON: Final = Where(YOURS, IN_PLAY, evolved=True)
+YOUR_POKEMON: Final = Where(YOURS, IN_PLAY)
+YOUR_POKEMON_WITH_ENERGY: Final = Where(YOURS, IN_PLAY, energy=ANY_TYPE)
+
+
+class ClefairyDoll(TrainerEffect):
+    """Clefairy Doll (base1-70).
+
+    play as pokemon with 10 hp
+    """
+
+    name = "Clefairy Doll"
 
 
 class ComputerSearch(TrainerEffect):
@@ -31,13 +60,91 @@ class ComputerSearch(TrainerEffect):
     name = "Computer Search"
 
     def can_play(self, c: Context) -> bool:
-        return c.can_discard_from_hand(2) and c.can_search_deck()
+        return c.can_discard_from_hand(2) and c.can_search_deck(ZONE_HAND)
 
     def require(self, c: Context) -> None:
-        c.discard_from_hand(YOU, 2, False)
+        c.discard_from_hand(YOU, 2, 2)
 
     def play(self, c: Context) -> None:
-        c.search_deck(1, False, CARD, ANY_TYPE)
+        c.search_deck(0, 1, 1, ANY_CARD, ZONE_HAND)
+
+
+class DevolutionSpray(TrainerEffect):
+    """Devolution Spray (base1-72).
+
+    devolve 1 of your pokemon
+    """
+
+    name = "Devolution Spray"
+
+    def can_play(self, c: Context) -> bool:
+        return c.can_choose(YOUR_EVOLVED_POKEMON)
+
+    def play(self, c: Context) -> None:
+        c.choose(0, YOUR_EVOLVED_POKEMON, 1, YOU)
+        c.devolve(c.that(0))
+
+
+class ImpostorProfessorOak(TrainerEffect):
+    """Impostor Professor Oak (base1-73).
+
+    put all cards from opponent's hand into deck
+    opponent draws 7 cards
+    """
+
+    name = "Impostor Professor Oak"
+
+    def can_play(self, c: Context) -> bool:
+        return c.can_put_cards(OPPONENT, 1, ANY_CARD, ZONE_HAND, ZONE_DECK) or c.can_draw(OPPONENT)
+
+    def play(self, c: Context) -> None:
+        c.put_cards(0, OPPONENT, ALL, ALL, ANY_CARD, ZONE_HAND, ZONE_DECK, YOU)
+        c.draw(OPPONENT, 7)
+
+
+class ItemFinder(TrainerEffect):
+    """Item Finder (base1-74).
+
+    require { discard 2 cards from hand }
+    put 1 trainer card from discard pile into hand
+    """
+
+    name = "Item Finder"
+
+    def can_play(self, c: Context) -> bool:
+        return c.can_discard_from_hand(2) and c.can_put_cards(YOU, 1, TRAINER_CARDS, ZONE_DISCARD_PILE, ZONE_HAND)
+
+    def require(self, c: Context) -> None:
+        c.discard_from_hand(YOU, 2, 2)
+
+    def play(self, c: Context) -> None:
+        c.put_cards(0, YOU, 1, 1, TRAINER_CARDS, ZONE_DISCARD_PILE, ZONE_HAND, YOU)
+
+
+class Lass(TrainerEffect):
+    """Lass (base1-75).
+
+    show hand
+    opponent shows hand
+    put all trainer cards from hand into deck
+    put all trainer cards from opponent's hand into deck
+    """
+
+    name = "Lass"
+
+    def can_play(self, c: Context) -> bool:
+        return (
+            c.can_empty_hand(YOU)
+            or c.can_empty_hand(OPPONENT)
+            or c.can_put_cards(YOU, 1, TRAINER_CARDS, ZONE_HAND, ZONE_DECK)
+            or c.can_put_cards(OPPONENT, 1, TRAINER_CARDS, ZONE_HAND, ZONE_DECK)
+        )
+
+    def play(self, c: Context) -> None:
+        c.show_hand(YOU)
+        c.show_hand(OPPONENT)
+        c.put_cards(0, YOU, ALL, ALL, TRAINER_CARDS, ZONE_HAND, ZONE_DECK, YOU)
+        c.put_cards(1, OPPONENT, ALL, ALL, TRAINER_CARDS, ZONE_HAND, ZONE_DECK, YOU)
 
 
 class PokemonBreeder(TrainerEffect):
@@ -55,6 +162,62 @@ class PokemonBreeder(TrainerEffect):
         c.evolve_skipping_stage()
 
 
+class PokemonTrader(TrainerEffect):
+    """Pokémon Trader (base1-77).
+
+    require { put 1 pokemon card from hand into deck }
+    search deck for 1 pokemon card
+    """
+
+    name = "Pokémon Trader"
+
+    def can_play(self, c: Context) -> bool:
+        return c.can_put_cards(YOU, 1, POKEMON_CARDS, ZONE_HAND, ZONE_DECK)
+
+    def require(self, c: Context) -> None:
+        c.put_cards(0, YOU, 1, 1, POKEMON_CARDS, ZONE_HAND, ZONE_DECK, YOU)
+
+    def play(self, c: Context) -> None:
+        c.search_deck(1, 1, 1, POKEMON_CARDS, ZONE_HAND)
+
+
+class ScoopUp(TrainerEffect):
+    """Scoop Up (base1-78).
+
+    put the basic pokemon of 1 of your pokemon into hand
+    """
+
+    name = "Scoop Up"
+
+    def can_play(self, c: Context) -> bool:
+        return any(c.can_leave_play(who) for who in c.each(YOUR_POKEMON))
+
+    def play(self, c: Context) -> None:
+        c.choose(0, YOUR_POKEMON, 1, YOU)
+        c.leave_play(c.that(0), ZONE_HAND, False)
+
+
+class SuperEnergyRemoval(TrainerEffect):
+    """Super Energy Removal (base1-79).
+
+    require { discard 1 energy card from 1 of your pokemon }
+    discard up to 2 energy cards from 1 of opponent's pokemon
+    """
+
+    name = "Super Energy Removal"
+
+    def can_play(self, c: Context) -> bool:
+        return c.can_choose(YOUR_POKEMON_WITH_ENERGY) and c.can_choose(OPPONENTS_POKEMON_WITH_ENERGY)
+
+    def require(self, c: Context) -> None:
+        c.choose(0, YOUR_POKEMON_WITH_ENERGY, 1, YOU)
+        c.discard_energy(1, 1, ANY_TYPE, c.that(0))
+
+    def play(self, c: Context) -> None:
+        c.choose(1, OPPONENTS_POKEMON_WITH_ENERGY, 1, YOU)
+        c.discard_energy(1, 2, ANY_TYPE, c.that(1))
+
+
 class Defender(TrainerEffect):
     """Defender (base1-80).
 
@@ -64,11 +227,64 @@ class Defender(TrainerEffect):
     name = "Defender"
 
     def play(self, c: Context) -> None:
-        c.choose(0, YOURS, IN_PLAY, ANY_TYPE, 1, YOU)
-        c.attach_this(0, END_OF_OPPONENTS_NEXT_TURN)
+        c.choose(0, YOUR_POKEMON, 1, YOU)
+        c.attach_this(c.that(0), END_OF_OPPONENTS_NEXT_TURN)
 
     def trainer_on_defender(self, c: Context, damage: int) -> int:
         return damage - 20
+
+
+class EnergyRetrieval(TrainerEffect):
+    """Energy Retrieval (base1-81).
+
+    require { discard 1 card from hand }
+    put up to 2 basic energy cards from discard pile into hand
+    """
+
+    name = "Energy Retrieval"
+
+    def can_play(self, c: Context) -> bool:
+        return c.can_discard_from_hand(1) and c.can_put_cards(YOU, 1, BASIC_ENERGY_CARDS, ZONE_DISCARD_PILE, ZONE_HAND)
+
+    def require(self, c: Context) -> None:
+        c.discard_from_hand(YOU, 1, 1)
+
+    def play(self, c: Context) -> None:
+        c.put_cards(0, YOU, 1, 2, BASIC_ENERGY_CARDS, ZONE_DISCARD_PILE, ZONE_HAND, YOU)
+
+
+class FullHeal(TrainerEffect):
+    """Full Heal (base1-82).
+
+    your active pokemon recovers
+    """
+
+    name = "Full Heal"
+
+    def can_play(self, c: Context) -> bool:
+        return c.can_recover(c.your_active)
+
+    def play(self, c: Context) -> None:
+        c.recover(c.your_active)
+
+
+class Maintenance(TrainerEffect):
+    """Maintenance (base1-83).
+
+    require { put 2 cards from hand into deck }
+    draw 1 card
+    """
+
+    name = "Maintenance"
+
+    def can_play(self, c: Context) -> bool:
+        return c.can_discard_from_hand(2)
+
+    def require(self, c: Context) -> None:
+        c.put_cards(0, YOU, 2, 2, ANY_CARD, ZONE_HAND, ZONE_DECK, YOU)
+
+    def play(self, c: Context) -> None:
+        c.draw(YOU, 1)
 
 
 class PlusPower(TrainerEffect):
@@ -80,11 +296,59 @@ class PlusPower(TrainerEffect):
     name = "PlusPower"
 
     def play(self, c: Context) -> None:
-        c.choose(0, YOURS, ACTIVE, ANY_TYPE, 1, YOU)
-        c.attach_this(0, END_OF_TURN)
+        c.attach_this(c.your_active, END_OF_TURN)
 
     def trainer_on_attacker(self, c: Context, damage: int) -> int:
         return damage + 10
+
+
+class PokemonCenter(TrainerEffect):
+    """Pokémon Center (base1-85).
+
+    discard all energy cards from each of your damaged pokemon
+    remove all damage counters from each of your damaged pokemon
+    """
+
+    name = "Pokémon Center"
+
+    def can_play(self, c: Context) -> bool:
+        return c.can_choose(YOUR_DAMAGED_POKEMON_WITH_ENERGY) or c.can_choose(YOUR_DAMAGED_POKEMON)
+
+    def play(self, c: Context) -> None:
+        for pokemon in c.each(YOUR_DAMAGED_POKEMON):
+            c.discard_energy(ALL, ALL, ANY_TYPE, pokemon)
+        for pokemon in c.each(YOUR_DAMAGED_POKEMON):
+            c.remove_counters(ALL, ALL, pokemon)
+
+
+class PokemonFlute(TrainerEffect):
+    """Pokémon Flute (base1-86).
+
+    put 1 basic pokemon card from opponent's discard pile onto bench
+    """
+
+    name = "Pokémon Flute"
+
+    def can_play(self, c: Context) -> bool:
+        return c.can_put_cards(OPPONENT, 1, BASIC_POKEMON_CARDS, ZONE_DISCARD_PILE, ZONE_BENCH)
+
+    def play(self, c: Context) -> None:
+        c.put_cards(0, OPPONENT, 1, 1, BASIC_POKEMON_CARDS, ZONE_DISCARD_PILE, ZONE_BENCH, YOU)
+
+
+class Pokedex(TrainerEffect):
+    """Pokédex (base1-87).
+
+    rearrange up to 5 cards from the top of your deck
+    """
+
+    name = "Pokédex"
+
+    def can_play(self, c: Context) -> bool:
+        return c.can_rearrange(YOURS)
+
+    def play(self, c: Context) -> None:
+        c.rearrange(5, YOURS)
 
 
 class ProfessorOak(TrainerEffect):
@@ -100,8 +364,45 @@ class ProfessorOak(TrainerEffect):
         return c.can_empty_hand(YOU) or c.can_draw(YOU)
 
     def play(self, c: Context) -> None:
-        c.discard_from_hand(YOU, ALL, False)
+        c.discard_from_hand(YOU, ALL, ALL)
         c.draw(YOU, 7)
+
+
+class Revive(TrainerEffect):
+    """Revive (base1-89).
+
+    put 1 basic pokemon card from discard pile onto bench
+    put damage counters on that pokemon for half the hp of that pokemon, rounded down
+    """
+
+    name = "Revive"
+
+    def can_play(self, c: Context) -> bool:
+        return c.can_put_cards(YOU, 1, BASIC_POKEMON_CARDS, ZONE_DISCARD_PILE, ZONE_BENCH)
+
+    def play(self, c: Context) -> None:
+        c.put_cards(0, YOU, 1, 1, BASIC_POKEMON_CARDS, ZONE_DISCARD_PILE, ZONE_BENCH, YOU)
+        c.put_counters(c.half(c.printed_hp(c.that(0)), False), c.that(0))
+
+
+class SuperPotion(TrainerEffect):
+    """Super Potion (base1-90).
+
+    require { discard 1 energy card from 1 of your pokemon }
+    remove up to 4 damage counters from that pokemon
+    """
+
+    name = "Super Potion"
+
+    def can_play(self, c: Context) -> bool:
+        return c.can_choose(YOUR_POKEMON_WITH_ENERGY)
+
+    def require(self, c: Context) -> None:
+        c.choose(0, YOUR_POKEMON_WITH_ENERGY, 1, YOU)
+        c.discard_energy(1, 1, ANY_TYPE, c.that(0))
+
+    def play(self, c: Context) -> None:
+        c.remove_counters(1, 4, c.that(0))
 
 
 class Bill(TrainerEffect):
@@ -128,11 +429,11 @@ class EnergyRemoval(TrainerEffect):
     name = "Energy Removal"
 
     def can_play(self, c: Context) -> bool:
-        return c.can_discard_energy_from(ANY_TYPE, OPPONENTS, IN_PLAY, ANY_TYPE)
+        return c.can_choose(OPPONENTS_POKEMON_WITH_ENERGY)
 
     def play(self, c: Context) -> None:
-        c.choose_with_energy(0, OPPONENTS, IN_PLAY, ANY_TYPE, ANY_TYPE, 1, YOU)
-        c.discard_energy(1, False, ANY_TYPE, c.that(0))
+        c.choose(0, OPPONENTS_POKEMON_WITH_ENERGY, 1, YOU)
+        c.discard_energy(1, 1, ANY_TYPE, c.that(0))
 
 
 class GustOfWind(TrainerEffect):
@@ -159,11 +460,11 @@ class Potion(TrainerEffect):
     name = "Potion"
 
     def can_play(self, c: Context) -> bool:
-        return c.can_remove_counters(YOURS, IN_PLAY, ANY_TYPE)
+        return c.can_choose(YOUR_DAMAGED_POKEMON)
 
     def play(self, c: Context) -> None:
-        c.choose_damaged(0, YOURS, IN_PLAY, ANY_TYPE, 1, YOU)
-        c.remove_counters(2, True, c.that(0))
+        c.choose(0, YOUR_DAMAGED_POKEMON, 1, YOU)
+        c.remove_counters(1, 2, c.that(0))
 
 
 class Switch(TrainerEffect):
@@ -181,55 +482,163 @@ class Switch(TrainerEffect):
         c.switch(YOU, YOU)
 
 
+CLEFAIRY_DOLL: Final[TrainerData] = TrainerData(
+    id="base1-70",
+    name="Clefairy Doll",
+    effect=ClefairyDoll(),
+    hp=10,
+)
+COMPUTER_SEARCH: Final[TrainerData] = TrainerData(
+    id="base1-71",
+    name="Computer Search",
+    effect=ComputerSearch(),
+)
+DEVOLUTION_SPRAY: Final[TrainerData] = TrainerData(
+    id="base1-72",
+    name="Devolution Spray",
+    effect=DevolutionSpray(),
+)
+IMPOSTOR_PROFESSOR_OAK: Final[TrainerData] = TrainerData(
+    id="base1-73",
+    name="Impostor Professor Oak",
+    effect=ImpostorProfessorOak(),
+)
+ITEM_FINDER: Final[TrainerData] = TrainerData(
+    id="base1-74",
+    name="Item Finder",
+    effect=ItemFinder(),
+)
+LASS: Final[TrainerData] = TrainerData(
+    id="base1-75",
+    name="Lass",
+    effect=Lass(),
+)
+POKEMON_BREEDER: Final[TrainerData] = TrainerData(
+    id="base1-76",
+    name="Pokémon Breeder",
+    effect=PokemonBreeder(),
+)
+POKEMON_TRADER: Final[TrainerData] = TrainerData(
+    id="base1-77",
+    name="Pokémon Trader",
+    effect=PokemonTrader(),
+)
+SCOOP_UP: Final[TrainerData] = TrainerData(
+    id="base1-78",
+    name="Scoop Up",
+    effect=ScoopUp(),
+)
+SUPER_ENERGY_REMOVAL: Final[TrainerData] = TrainerData(
+    id="base1-79",
+    name="Super Energy Removal",
+    effect=SuperEnergyRemoval(),
+)
+DEFENDER: Final[TrainerData] = TrainerData(
+    id="base1-80",
+    name="Defender",
+    effect=Defender(),
+)
+ENERGY_RETRIEVAL: Final[TrainerData] = TrainerData(
+    id="base1-81",
+    name="Energy Retrieval",
+    effect=EnergyRetrieval(),
+)
+FULL_HEAL: Final[TrainerData] = TrainerData(
+    id="base1-82",
+    name="Full Heal",
+    effect=FullHeal(),
+)
+MAINTENANCE: Final[TrainerData] = TrainerData(
+    id="base1-83",
+    name="Maintenance",
+    effect=Maintenance(),
+)
+PLUSPOWER: Final[TrainerData] = TrainerData(
+    id="base1-84",
+    name="PlusPower",
+    effect=PlusPower(),
+)
+POKEMON_CENTER: Final[TrainerData] = TrainerData(
+    id="base1-85",
+    name="Pokémon Center",
+    effect=PokemonCenter(),
+)
+POKEMON_FLUTE: Final[TrainerData] = TrainerData(
+    id="base1-86",
+    name="Pokémon Flute",
+    effect=PokemonFlute(),
+)
+POKEDEX: Final[TrainerData] = TrainerData(
+    id="base1-87",
+    name="Pokédex",
+    effect=Pokedex(),
+)
+PROFESSOR_OAK: Final[TrainerData] = TrainerData(
+    id="base1-88",
+    name="Professor Oak",
+    effect=ProfessorOak(),
+)
+REVIVE: Final[TrainerData] = TrainerData(
+    id="base1-89",
+    name="Revive",
+    effect=Revive(),
+)
+SUPER_POTION: Final[TrainerData] = TrainerData(
+    id="base1-90",
+    name="Super Potion",
+    effect=SuperPotion(),
+)
+BILL: Final[TrainerData] = TrainerData(
+    id="base1-91",
+    name="Bill",
+    effect=Bill(),
+)
+ENERGY_REMOVAL: Final[TrainerData] = TrainerData(
+    id="base1-92",
+    name="Energy Removal",
+    effect=EnergyRemoval(),
+)
+GUST_OF_WIND: Final[TrainerData] = TrainerData(
+    id="base1-93",
+    name="Gust of Wind",
+    effect=GustOfWind(),
+)
+POTION: Final[TrainerData] = TrainerData(
+    id="base1-94",
+    name="Potion",
+    effect=Potion(),
+)
+SWITCH: Final[TrainerData] = TrainerData(
+    id="base1-95",
+    name="Switch",
+    effect=Switch(),
+)
+
 CARDS: Final[tuple[CardData, ...]] = (
-    TrainerData(
-        id="base1-71",
-        name="Computer Search",
-        effect=ComputerSearch(),
-    ),
-    TrainerData(
-        id="base1-76",
-        name="Pokémon Breeder",
-        effect=PokemonBreeder(),
-    ),
-    TrainerData(
-        id="base1-80",
-        name="Defender",
-        effect=Defender(),
-    ),
-    TrainerData(
-        id="base1-84",
-        name="PlusPower",
-        effect=PlusPower(),
-    ),
-    TrainerData(
-        id="base1-88",
-        name="Professor Oak",
-        effect=ProfessorOak(),
-    ),
-    TrainerData(
-        id="base1-91",
-        name="Bill",
-        effect=Bill(),
-    ),
-    TrainerData(
-        id="base1-92",
-        name="Energy Removal",
-        effect=EnergyRemoval(),
-    ),
-    TrainerData(
-        id="base1-93",
-        name="Gust of Wind",
-        effect=GustOfWind(),
-    ),
-    TrainerData(
-        id="base1-94",
-        name="Potion",
-        effect=Potion(),
-    ),
-    TrainerData(
-        id="base1-95",
-        name="Switch",
-        effect=Switch(),
-    ),
+    CLEFAIRY_DOLL,
+    COMPUTER_SEARCH,
+    DEVOLUTION_SPRAY,
+    IMPOSTOR_PROFESSOR_OAK,
+    ITEM_FINDER,
+    LASS,
+    POKEMON_BREEDER,
+    POKEMON_TRADER,
+    SCOOP_UP,
+    SUPER_ENERGY_REMOVAL,
+    DEFENDER,
+    ENERGY_RETRIEVAL,
+    FULL_HEAL,
+    MAINTENANCE,
+    PLUSPOWER,
+    POKEMON_CENTER,
+    POKEMON_FLUTE,
+    POKEDEX,
+    PROFESSOR_OAK,
+    REVIVE,
+    SUPER_POTION,
+    BILL,
+    ENERGY_REMOVAL,
+    GUST_OF_WIND,
+    POTION,
+    SWITCH,
 )

@@ -3,12 +3,15 @@
 
 from typing import Final
 
-from cardc.engine.carddata import CardData, PokemonData, Weakness
+from cardc.engine.carddata import CardData, PokemonData, Resistance, Weakness
 from cardc.engine.const import (
+    ALL,
+    ANY_TYPE,
     ASLEEP,
     BASIC,
     COLORLESS,
     CONFUSED,
+    FIGHTING,
     GRASS,
     IN_PLAY,
     LIGHTNING,
@@ -22,6 +25,9 @@ from cardc.engine.const import (
 )
 from cardc.engine.context import Context
 from cardc.engine.effect import AttackEffect, PowerEffect
+from cardc.engine.groups import Where
+
+YOUR_WATER_POKEMON: Final = Where(YOURS, IN_PLAY, type=WATER)
 
 
 class BlastoiseRainDance(PowerEffect):
@@ -35,10 +41,10 @@ class BlastoiseRainDance(PowerEffect):
     usage = USAGE_UNLIMITED
 
     def usable(self, c: Context) -> bool:
-        return c.can_attach_energy(WATER, YOURS, IN_PLAY, WATER)
+        return c.can_attach_energy(WATER, c.each(YOUR_WATER_POKEMON))
 
     def use(self, c: Context) -> None:
-        c.attach_energy(1, WATER, YOURS, IN_PLAY, WATER)
+        c.attach_energy(1, WATER, c.each(YOUR_WATER_POKEMON))
 
 
 class BlastoiseHydroPump(AttackEffect):
@@ -48,12 +54,122 @@ class BlastoiseHydroPump(AttackEffect):
     """
 
     name = "Hydro Pump"
-    cost: tuple[int, ...] = (WATER, WATER, WATER)
+    cost = (WATER, WATER, WATER)
     base = 40
     does_damage = True
 
     def base_damage(self, c: Context) -> int:
-        return self.base + 10 * c.unused_energy(WATER, 2)
+        return c.base + 10 * c.unused_energy(WATER, 2)
+
+
+class GyaradosDragonRage(AttackEffect):
+    """Gyarados (base1-6), attack: Dragon Rage, 50."""
+
+    name = "Dragon Rage"
+    cost = (WATER, WATER, WATER)
+    base = 50
+    does_damage = True
+
+
+class GyaradosBubblebeam(AttackEffect):
+    """Gyarados (base1-6), attack: Bubblebeam, 40.
+
+    flip { heads: defender is now paralyzed }
+    """
+
+    name = "Bubblebeam"
+    cost = (WATER, WATER, WATER, WATER)
+    base = 40
+    does_damage = True
+
+    def flip(self, c: Context) -> None:
+        c.flip(0)
+
+    def effect(self, c: Context) -> None:
+        if c.heads(0):
+            c.inflict(PARALYZED, c.defending)
+
+
+class PoliwrathWaterGun(AttackEffect):
+    """Poliwrath (base1-13), attack: Water Gun, 30+.
+
+    damage plus 10 for each unused water energy, at most 2
+    """
+
+    name = "Water Gun"
+    cost = (WATER, WATER, COLORLESS)
+    base = 30
+    does_damage = True
+
+    def base_damage(self, c: Context) -> int:
+        return c.base + 10 * c.unused_energy(WATER, 2)
+
+
+class PoliwrathWhirlpool(AttackEffect):
+    """Poliwrath (base1-13), attack: Whirlpool, 40.
+
+    discard 1 energy card from defender
+    """
+
+    name = "Whirlpool"
+    cost = (WATER, WATER, COLORLESS, COLORLESS)
+    base = 40
+    does_damage = True
+
+    def effect(self, c: Context) -> None:
+        c.discard_energy(1, 1, ANY_TYPE, c.defending)
+
+
+class DewgongAuroraBeam(AttackEffect):
+    """Dewgong (base1-25), attack: Aurora Beam, 50."""
+
+    name = "Aurora Beam"
+    cost = (WATER, WATER, COLORLESS)
+    base = 50
+    does_damage = True
+
+
+class DewgongIceBeam(AttackEffect):
+    """Dewgong (base1-25), attack: Ice Beam, 30.
+
+    flip { heads: defender is now paralyzed }
+    """
+
+    name = "Ice Beam"
+    cost = (WATER, WATER, COLORLESS, COLORLESS)
+    base = 30
+    does_damage = True
+
+    def flip(self, c: Context) -> None:
+        c.flip(0)
+
+    def effect(self, c: Context) -> None:
+        if c.heads(0):
+            c.inflict(PARALYZED, c.defending)
+
+
+class MagikarpTackle(AttackEffect):
+    """Magikarp (base1-35), attack: Tackle, 10."""
+
+    name = "Tackle"
+    cost = (COLORLESS,)
+    base = 10
+    does_damage = True
+
+
+class MagikarpFlail(AttackEffect):
+    """Magikarp (base1-35), attack: Flail, 10x.
+
+    damage times number of damage counters on self
+    """
+
+    name = "Flail"
+    cost = (WATER,)
+    base = 10
+    does_damage = True
+
+    def base_damage(self, c: Context) -> int:
+        return c.base * c.counters(c.user)
 
 
 class PoliwhirlAmnesia(AttackEffect):
@@ -64,7 +180,7 @@ class PoliwhirlAmnesia(AttackEffect):
     """
 
     name = "Amnesia"
-    cost: tuple[int, ...] = (WATER, WATER)
+    cost = (WATER, WATER)
 
     def choose(self, c: Context) -> None:
         c.choose_attack(0, c.defending)
@@ -81,7 +197,7 @@ class PoliwhirlDoubleslap(AttackEffect):
     """
 
     name = "Doubleslap"
-    cost: tuple[int, ...] = (WATER, WATER, COLORLESS)
+    cost = (WATER, WATER, COLORLESS)
     base = 30
     does_damage = True
 
@@ -89,7 +205,16 @@ class PoliwhirlDoubleslap(AttackEffect):
         c.flip_coins(0, 2)
 
     def base_damage(self, c: Context) -> int:
-        return self.base * c.heads_count(0)
+        return c.base * c.heads_count(0)
+
+
+class SeelHeadbutt(AttackEffect):
+    """Seel (base1-41), attack: Headbutt, 10."""
+
+    name = "Headbutt"
+    cost = (WATER,)
+    base = 10
+    does_damage = True
 
 
 class WartortleWithdraw(AttackEffect):
@@ -99,21 +224,21 @@ class WartortleWithdraw(AttackEffect):
     """
 
     name = "Withdraw"
-    cost: tuple[int, ...] = (WATER, COLORLESS)
+    cost = (WATER, COLORLESS)
 
     def flip(self, c: Context) -> None:
         c.flip(0)
 
     def effect(self, c: Context) -> None:
         if c.heads(0):
-            c.prevent_damage(c.user, OPPONENTS_NEXT_TURN, -1)
+            c.prevent_damage(c.user, OPPONENTS_NEXT_TURN, -1, -1)
 
 
 class WartortleBite(AttackEffect):
     """Wartortle (base1-42), attack: Bite, 40."""
 
     name = "Bite"
-    cost: tuple[int, ...] = (WATER, COLORLESS, COLORLESS)
+    cost = (WATER, COLORLESS, COLORLESS)
     base = 40
     does_damage = True
 
@@ -125,12 +250,12 @@ class PoliwagWaterGun(AttackEffect):
     """
 
     name = "Water Gun"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
     base = 10
     does_damage = True
 
     def base_damage(self, c: Context) -> int:
-        return self.base + 10 * c.unused_energy(WATER, 2)
+        return c.base + 10 * c.unused_energy(WATER, 2)
 
 
 class SquirtleBubble(AttackEffect):
@@ -140,7 +265,7 @@ class SquirtleBubble(AttackEffect):
     """
 
     name = "Bubble"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
     base = 10
     does_damage = True
 
@@ -159,75 +284,219 @@ class SquirtleWithdraw(AttackEffect):
     """
 
     name = "Withdraw"
-    cost: tuple[int, ...] = (WATER, COLORLESS)
+    cost = (WATER, COLORLESS)
 
     def flip(self, c: Context) -> None:
         c.flip(0)
 
     def effect(self, c: Context) -> None:
         if c.heads(0):
-            c.prevent_damage(c.user, OPPONENTS_NEXT_TURN, -1)
+            c.prevent_damage(c.user, OPPONENTS_NEXT_TURN, -1, -1)
 
+
+class StarmieRecover(AttackEffect):
+    """Starmie (base1-64), attack: Recover.
+
+    require { discard 1 water energy card from self }
+    remove all damage counters from self
+    """
+
+    name = "Recover"
+    cost = (WATER, WATER)
+
+    def can_use(self, c: Context) -> bool:
+        return c.can_discard_energy(1, WATER, c.user)
+
+    def require(self, c: Context) -> None:
+        c.discard_energy(1, 1, WATER, c.user)
+
+    def effect(self, c: Context) -> None:
+        c.remove_counters(ALL, ALL, c.user)
+
+
+class StarmieStarFreeze(AttackEffect):
+    """Starmie (base1-64), attack: Star Freeze, 20.
+
+    flip { heads: defender is now paralyzed }
+    """
+
+    name = "Star Freeze"
+    cost = (WATER, COLORLESS, COLORLESS)
+    base = 20
+    does_damage = True
+
+    def flip(self, c: Context) -> None:
+        c.flip(0)
+
+    def effect(self, c: Context) -> None:
+        if c.heads(0):
+            c.inflict(PARALYZED, c.defending)
+
+
+class StaryuSlap(AttackEffect):
+    """Staryu (base1-65), attack: Slap, 20."""
+
+    name = "Slap"
+    cost = (WATER,)
+    base = 20
+    does_damage = True
+
+
+BLASTOISE: Final[PokemonData] = PokemonData(
+    id="base1-2",
+    name="Blastoise",
+    stage=STAGE_2,
+    types=(WATER,),
+    hp=100,
+    evolves_from="Wartortle",
+    basic="Squirtle",
+    retreat=3,
+    weaknesses=(Weakness(LIGHTNING),),
+    attacks=(BlastoiseHydroPump(),),
+    powers=(BlastoiseRainDance(),),
+    level="52",
+)
+GYARADOS: Final[PokemonData] = PokemonData(
+    id="base1-6",
+    name="Gyarados",
+    stage=STAGE_1,
+    types=(WATER,),
+    hp=100,
+    evolves_from="Magikarp",
+    retreat=3,
+    weaknesses=(Weakness(GRASS),),
+    resistances=(Resistance(FIGHTING),),
+    attacks=(GyaradosDragonRage(), GyaradosBubblebeam()),
+    level="41",
+)
+POLIWRATH: Final[PokemonData] = PokemonData(
+    id="base1-13",
+    name="Poliwrath",
+    stage=STAGE_2,
+    types=(WATER,),
+    hp=90,
+    evolves_from="Poliwhirl",
+    basic="Poliwag",
+    retreat=3,
+    weaknesses=(Weakness(GRASS),),
+    attacks=(PoliwrathWaterGun(), PoliwrathWhirlpool()),
+    level="48",
+)
+DEWGONG: Final[PokemonData] = PokemonData(
+    id="base1-25",
+    name="Dewgong",
+    stage=STAGE_1,
+    types=(WATER,),
+    hp=80,
+    evolves_from="Seel",
+    retreat=3,
+    weaknesses=(Weakness(LIGHTNING),),
+    attacks=(DewgongAuroraBeam(), DewgongIceBeam()),
+    level="42",
+)
+MAGIKARP: Final[PokemonData] = PokemonData(
+    id="base1-35",
+    name="Magikarp",
+    stage=BASIC,
+    types=(WATER,),
+    hp=30,
+    retreat=1,
+    weaknesses=(Weakness(LIGHTNING),),
+    attacks=(MagikarpTackle(), MagikarpFlail()),
+    level="8",
+)
+POLIWHIRL: Final[PokemonData] = PokemonData(
+    id="base1-38",
+    name="Poliwhirl",
+    stage=STAGE_1,
+    types=(WATER,),
+    hp=60,
+    evolves_from="Poliwag",
+    retreat=1,
+    weaknesses=(Weakness(GRASS),),
+    attacks=(PoliwhirlAmnesia(), PoliwhirlDoubleslap()),
+    level="28",
+)
+SEEL: Final[PokemonData] = PokemonData(
+    id="base1-41",
+    name="Seel",
+    stage=BASIC,
+    types=(WATER,),
+    hp=60,
+    retreat=1,
+    weaknesses=(Weakness(LIGHTNING),),
+    attacks=(SeelHeadbutt(),),
+    level="12",
+)
+WARTORTLE: Final[PokemonData] = PokemonData(
+    id="base1-42",
+    name="Wartortle",
+    stage=STAGE_1,
+    types=(WATER,),
+    hp=70,
+    evolves_from="Squirtle",
+    retreat=1,
+    weaknesses=(Weakness(LIGHTNING),),
+    attacks=(WartortleWithdraw(), WartortleBite()),
+    level="22",
+)
+POLIWAG: Final[PokemonData] = PokemonData(
+    id="base1-59",
+    name="Poliwag",
+    stage=BASIC,
+    types=(WATER,),
+    hp=40,
+    retreat=1,
+    weaknesses=(Weakness(GRASS),),
+    attacks=(PoliwagWaterGun(),),
+    level="13",
+)
+SQUIRTLE: Final[PokemonData] = PokemonData(
+    id="base1-63",
+    name="Squirtle",
+    stage=BASIC,
+    types=(WATER,),
+    hp=40,
+    retreat=1,
+    weaknesses=(Weakness(LIGHTNING),),
+    attacks=(SquirtleBubble(), SquirtleWithdraw()),
+    level="8",
+)
+STARMIE: Final[PokemonData] = PokemonData(
+    id="base1-64",
+    name="Starmie",
+    stage=STAGE_1,
+    types=(WATER,),
+    hp=60,
+    evolves_from="Staryu",
+    retreat=1,
+    weaknesses=(Weakness(LIGHTNING),),
+    attacks=(StarmieRecover(), StarmieStarFreeze()),
+    level="28",
+)
+STARYU: Final[PokemonData] = PokemonData(
+    id="base1-65",
+    name="Staryu",
+    stage=BASIC,
+    types=(WATER,),
+    hp=40,
+    retreat=1,
+    weaknesses=(Weakness(LIGHTNING),),
+    attacks=(StaryuSlap(),),
+    level="15",
+)
 
 CARDS: Final[tuple[CardData, ...]] = (
-    PokemonData(
-        id="base1-2",
-        name="Blastoise",
-        stage=STAGE_2,
-        types=(WATER,),
-        hp=100,
-        evolves_from="Wartortle",
-        basic="Squirtle",
-        retreat=3,
-        weaknesses=(Weakness(LIGHTNING),),
-        attacks=(BlastoiseHydroPump(),),
-        powers=(BlastoiseRainDance(),),
-        level="52",
-    ),
-    PokemonData(
-        id="base1-38",
-        name="Poliwhirl",
-        stage=STAGE_1,
-        types=(WATER,),
-        hp=60,
-        evolves_from="Poliwag",
-        retreat=1,
-        weaknesses=(Weakness(GRASS),),
-        attacks=(PoliwhirlAmnesia(), PoliwhirlDoubleslap()),
-        level="28",
-    ),
-    PokemonData(
-        id="base1-42",
-        name="Wartortle",
-        stage=STAGE_1,
-        types=(WATER,),
-        hp=70,
-        evolves_from="Squirtle",
-        retreat=1,
-        weaknesses=(Weakness(LIGHTNING),),
-        attacks=(WartortleWithdraw(), WartortleBite()),
-        level="22",
-    ),
-    PokemonData(
-        id="base1-59",
-        name="Poliwag",
-        stage=BASIC,
-        types=(WATER,),
-        hp=40,
-        retreat=1,
-        weaknesses=(Weakness(GRASS),),
-        attacks=(PoliwagWaterGun(),),
-        level="13",
-    ),
-    PokemonData(
-        id="base1-63",
-        name="Squirtle",
-        stage=BASIC,
-        types=(WATER,),
-        hp=40,
-        retreat=1,
-        weaknesses=(Weakness(LIGHTNING),),
-        attacks=(SquirtleBubble(), SquirtleWithdraw()),
-        level="8",
-    ),
+    BLASTOISE,
+    GYARADOS,
+    POLIWRATH,
+    DEWGONG,
+    MAGIKARP,
+    POLIWHIRL,
+    SEEL,
+    WARTORTLE,
+    POLIWAG,
+    SQUIRTLE,
+    STARMIE,
+    STARYU,
 )

@@ -86,7 +86,10 @@ def test_the_strategies_reach_every_node_and_every_word_of_the_model() -> None:
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
     )
-    some = strategies.cards() | strategies.trainer_cards(Edition.DP) | strategies.attacks() | strategies.power_texts()
+    some: st.SearchStrategy[object] = (
+        strategies.cards() | strategies.trainer_cards(Edition.DP) | strategies.attacks() | strategies.power_texts()
+    )
+    some |= strategies.pokemon_cards(Edition.DP) | strategies.reprints()
     several = st.lists(some, min_size=6, max_size=6)
 
     # Rounds with seeds of their own: the test is repeatable, and stops as soon as everything was seen.

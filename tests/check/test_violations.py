@@ -22,26 +22,45 @@ from cardc.model.cards import (
     Text,
     TrainerCard,
     Weakness,
-    Whenever,
 )
-from cardc.model.effects import AttachThis, Draw, Flip, If, Inflict, Lasting, May, Statement
-from cardc.model.parts import Choice, DamageGotThrough, Group, Who
-from cardc.model.rules import CannotRetreat
+from cardc.model.effects import (
+    AttachThis,
+    Draw,
+    Flip,
+    FlipCoins,
+    If,
+    Inflict,
+    Lasting,
+    LeavePlay,
+    May,
+    PutCards,
+    Reaction,
+    Recover,
+    SearchDeck,
+    Statement,
+    StayInPlay,
+)
+from cardc.model.parts import CardFilter, Choice, DamageGotThrough, Exactly, Group, Who
+from cardc.model.rules import CannotRetreat, CopyOf, ImmuneTo, PreventDamage
 from cardc.model.terms import (
     AttachedUntil,
+    CardClass,
     Condition,
     Duration,
     Edition,
     EnergyType,
     Event,
+    Label,
     Owner,
     Player,
     PowerKind,
+    Seat,
     Sign,
     Spot,
     Stage,
     TrainerKind,
     Usage,
+    Zone,
 )
 from cardc.syntax import parse_text
 
@@ -53,7 +72,7 @@ MOUSE = PokemonCard("Mousling", IMPRINT, Stage.BASIC, None, (EnergyType.LIGHTNIN
 
 ATTACK_SLIPS = [
     ("E201", "flip { }"),
-    ("E201", "if self is damaged { }"),
+    ("E201", "if any damage counter on self { }"),
     ("E201", "may { }"),
     ("E202", "flip 1 coin"),
     ("E202", "10 damage to 0 of your benched pokemon"),
@@ -64,12 +83,10 @@ ATTACK_SLIPS = [
     ("E203", "0 damage to self for each damage counter on defender"),
     ("E203", "during this turn: damage to self minus 5"),
     ("E204", "flip { heads: may { draw 1 card } draw 1 card }"),
-    ("E205", "10 damage to 2 of either player's active pokemon"),
     ("E206", "defender is now poisoned for 30"),
     ("E207", "search deck for 1 basic colorless energy card"),
     ("E208", "search deck for all cards"),
     ("E208", "discard up to 2 cards from hand"),
-    ("E208", "discard up to 2 energy cards from self"),
     ("E209", "knock out that pokemon"),
     ("E209", "10 damage to 2 of your pokemon; knock out that pokemon"),
     ("E209", "flip { heads: 10 damage to 1 of your pokemon } knock out that pokemon"),
@@ -87,10 +104,6 @@ ATTACK_SLIPS = [
     ("E211", "copy that attack"),
     ("E211", "flip { heads: choose an attack of defender  tails: copy that attack }"),
     ("E211", "during opponent's next turn: defender can't use that attack"),
-    ("E212", "10 damage to opponent's active pokemon"),
-    ("E212", "10 damage to your active pokemon"),
-    ("E212", "move 1 damage counter from 1 of your active pokemon to another of your pokemon"),
-    ("E212", "10 damage to self for each of either player's active pokemon"),
     ("E213", "10 damage to attacker"),
     ("E213", "knock out holder"),
     ("E214", "evolve skipping a stage"),
@@ -110,6 +123,82 @@ ATTACK_SLIPS = [
     ("E219", "during this turn: damage by defender plus 10"),
     ("E222", "10 damage to defender"),
     ("E223", "during opponent's next turn: defender can't use this attack"),
+    ("E223", "choose an attack of defender; during this turn: self can't use that attack"),
+    (
+        "E223",
+        "10 damage to 1 of your pokemon; choose an attack of that pokemon; 10 damage to 1 of your pokemon"
+        "  during this turn: that pokemon can't use that attack",
+    ),
+    ("E101", '10 damage to 1 of your pokemon named " Drip"'),
+    ("E201", "flip for each of your pokemon { }"),
+    ("E201", "during opponent's next turn: whenever damaged by an opponent's attack { }"),
+    ("E202", "if at least 0 damage counters on self { draw 1 card }"),
+    ("E202", "move 1 damage counter from 2 of your pokemon to self"),
+    ("E202", "rearrange up to 1 card from the top of your deck"),
+    ("E202", "discard the top 0 cards of your deck"),
+    ("E202", "during this turn: self pays 0 less to retreat"),
+    ("E203", "put damage counters on self for 15"),
+    ("E203", "during this turn: prevent damage to self of 5 or more"),
+    ("E208", "discard any number of energy cards from defender"),
+    ("E208", "remove any number of damage counters from self"),
+    ("E209", "10 damage to 1 of your pokemon; switch your active pokemon; knock out that pokemon"),
+    (
+        "E209",
+        "10 damage to 1 of your pokemon; attach 1 energy card from hand to 1 of your pokemon; knock out that pokemon",
+    ),
+    ("E209", "10 damage to 1 of your pokemon; move 1 damage counter from that pokemon to 1 of your pokemon"),
+    (
+        "E209",
+        "10 damage to 1 of your pokemon; put damage counters on 1 of your pokemon for half the hp of that pokemon,"
+        " rounded up",
+    ),
+    ("E209", "flip for each of your pokemon { heads: knock out that pokemon } knock out that pokemon"),
+    ("E209", "search deck for 1 pokemon card; knock out that pokemon"),
+    ("E209", "search deck for 2 basic pokemon cards onto bench; knock out that pokemon"),
+    ("E210", "flip 2 coins; flip for each of your pokemon { heads: 10 damage to self for each heads }"),
+    ("E213", "your active pokemon recovers"),
+    ("E213", "10 damage to opponent's active pokemon"),
+    ("E213", "10 damage to 1 of your pokemon; that pokemon recovers"),
+    ("E213", "self takes the active place"),
+    ("E213", "during opponent's next turn: whenever damaged by an opponent's attack { knock out defender }"),
+    ("E214", "if self is active { draw 1 card }"),
+    (
+        "E214",
+        "during opponent's next turn: whenever damaged by an opponent's attack { ignore weakness and resistance }",
+    ),
+    ("E216", "if defender is knocked out { attack does nothing }"),
+    ("E216", "flip for each of your pokemon { heads: attack does nothing }"),
+    ("E218", "require { discard any number of cards from hand }"),
+    ("E218", "require { put 1 card from discard pile into deck }"),
+    ("E218", "require { not if defender is knocked out }"),
+    ("E219", "during opponent's next turn: damage by self to defender minus 10"),
+    ("E219", "during opponent's next turn: self can't use attacks on defender"),
+    ("E219", "during the rest of its stay in play: your pokemon can't retreat"),
+    ("E224", "if damage got through { ignore weakness and resistance }"),
+    ("E224", "flip for each of your pokemon { tails: ignore weakness and resistance }"),
+    ("E225", "during this turn: self can't be confused, asleep"),
+    ("E227", 'during your next turn: base damage of "Bite" of self is 60'),
+    ("E228", "put 1 card from hand into hand"),
+    ("E228", "put 1 basic pokemon card from hand onto bench"),
+    ("E228", "put all basic pokemon cards from discard pile onto bench"),
+    ("E228", "put 1 pokemon card from discard pile onto bench"),
+    ("E228", "put 1 card from opponent's hand into deck"),
+    ("E228", "put 1 card from hand into deck, opponent chooses"),
+    ("E228", "put all cards from opponent's hand into deck, opponent chooses"),
+    ("E228", "search deck for 1 pokemon card onto bench"),
+    ("E229", "switch opponent's active pokemon; defender is now asleep"),
+    ("E229", "flip { heads: switch opponent's active pokemon } defender is now asleep"),
+    ("E230", "discard that many cards from the top of your deck"),
+    ("E230", "flip { heads: discard 1 card from hand } 10 damage to self for each discarded card"),
+    ("E230", "require { discard 1 card from hand } 10 damage to self for each discarded card"),
+    ("E231", "during opponent's next turn: whenever damaged by an opponent's attack { flip { heads: draw 1 card } }"),
+    ("E232", 'search deck for 1 pokemon card named "B" or "A"'),
+    ("E232", "look at a prize of either player or the top card of either player's deck"),
+    ("E232", "look at a prize of either player or opponent's hand"),
+    ("E234", "change the weakness of defender to the type of another pokemon in play"),
+    ("E235", "during this turn: ignore other powers"),
+    ("E235", "during this turn: self is a copy of defender"),
+    ("E237", "move 1 damage counter from self to self"),
 ]
 
 
@@ -169,20 +258,31 @@ def test_a_finding_is_told_at_the_sentence_that_breaks_the_rule() -> None:
 
 
 TRAINER_SLIPS = [
-    ("E205", "10 damage to each of your active pokemon"),
-    ("E205", "10 damage to your active pokemon, opponent chooses"),
     ("E213", "10 damage to self"),
     ("E214", "damage plus 10"),
     ("E214", "self becomes 1 energy of a chosen type on 1 of your pokemon"),
     ("E214", "if damage got through { draw 1 card }"),
     ("E214", "10 damage to 1 of your pokemon for each unused water energy"),
-    ("E218", "require { discard 1 energy card from self } draw 1 card"),
-    ("E218", "require { only if self is damaged } draw 1 card"),
     ("E220", "attach this to 1 of your pokemon until end of turn { self can't retreat }"),
     ("E221", "draw 1 card; attach this to 1 of your pokemon until end of turn { holder can't retreat }"),
     ("E201", "attach this to 1 of your pokemon until end of turn { }"),
     ("E202", "attach this to 2 of your pokemon until end of turn { holder can't retreat }"),
     ("E226", ""),
+    ("E213", "10 damage to defender"),
+    ("E213", "10 damage to 1 of your pokemon; put damage counters on holder for 10"),
+    ("E214", "ignore weakness and resistance"),
+    ("E214", "repeat the last attack on self"),
+    ("E214", "remove damage counters from your active pokemon for the damage done"),
+    ("E214", "10 damage to 1 of your pokemon of the type of defender"),
+    ("E214", "during opponent's next turn: whenever damaged by an opponent's attack { draw 1 card }"),
+    ("E214", "if your active pokemon is benched { draw 1 card }"),
+    ("E218", "require { discard 1 energy card from 1 of opponent's pokemon } draw 1 card"),
+    ("E218", "require { discard 1 energy card from 2 of your pokemon } draw 1 card"),
+    ("E219", "during this turn: damage by your active pokemon to opponent's active pokemon minus 10"),
+    ("E221", "draw 1 card; play as pokemon with 10 hp"),
+    ("E221", "may { play as pokemon with 10 hp }"),
+    ("E203", "play as pokemon with 15 hp"),
+    ("E236", "stay in play { your pokemon can't retreat }"),
 ]
 
 
@@ -203,8 +303,15 @@ POWER_SLIPS = [
     ("E213", "once a turn { 10 damage to defender }"),
     ("E213", "once a turn { 10 damage to attacker }"),
     ("E214", "once a turn { damage plus 10 }"),
+    ("E201", "once a turn { require { only if self is benched } }"),
+    ("E213", "always { attacker can't retreat }"),
+    ("E213", "once a turn { move 1 damage counter from 1 of your pokemon to holder }"),
+    ("E218", "once a turn { require { only if damage got through } draw 1 card }"),
+    ("E217", "whenever damaged by an opponent's attack { either way { draw 1 card } }"),
+    ("E218", "once a turn { require { discard 1 energy card from 1 of your pokemon } draw 1 card }"),
+    ("E219", "always { damage by opponent's active pokemon to self minus 10 }"),
+    ("E235", "always { opponent's active pokemon is a copy of defender }"),
     ("E214", "any number of times { attach this to 1 of your pokemon until end of turn { holder can't retreat } }"),
-    ("E220", "always { attacker can't retreat }"),
 ]
 
 
@@ -245,6 +352,17 @@ def test_what_stops_a_power_stands_in_order_and_once(stops: tuple[Condition, ...
         Lasting(Duration.THIS_TURN, CannotRetreat(Who.ATTACKER)),
         AttachThis(Choice(1, Group(Owner.YOURS, Spot.IN_PLAY)), AttachedUntil.LEAVES_PLAY, ()),
         Draw(Player.YOU, -1),
+        FlipCoins(1),
+        LeavePlay(Who.SELF, Zone.BENCH, True),
+        Recover(Who.ATTACKER),
+        SearchDeck(Exactly(1), CardFilter(CardClass.CARD), Zone.DISCARD_PILE),
+        SearchDeck(Exactly(1), CardFilter(CardClass.TRAINER, None, ("Bell",))),
+        PutCards(Player.YOU, Exactly(1), CardFilter(CardClass.CARD), Zone.DECK, Zone.HAND),
+        PutCards(Player.YOU, Exactly(1), CardFilter(CardClass.CARD), Zone.HAND, Zone.DISCARD_PILE),
+        Lasting(Duration.THIS_TURN, PreventDamage(Who.SELF, 30, 30)),
+        Lasting(Duration.THIS_TURN, ImmuneTo(Who.SELF, ())),
+        Lasting(Duration.THIS_TURN, Reaction(Event.DAMAGED_BY_ATTACK, ())),
+        StayInPlay(()),
     ],
 )
 def test_models_made_by_hand_are_checked_too(effect: Statement) -> None:
@@ -293,6 +411,10 @@ def test_a_plain_card_has_no_findings() -> None:
         ("E110", replace(MOUSE, attacks=(replace(GNAW, damage=PrintedDamage(None)),))),
         ("E111", replace(MOUSE, attacks=(replace(GNAW, damage=None),))),
         ("E113", replace(MOUSE, species=Species())),
+        ("E116", replace(MOUSE, labels=(Label.STAR, Label.EX))),
+        ("E116", replace(MOUSE, labels=(Label.EX, Label.EX))),
+        ("E315", replace(MOUSE, stage=Stage.LEVEL_X, evolves_from="Mouse")),
+        ("E315", replace(MOUSE, stage=Stage.RESTORED, evolves_from="Old Tooth")),
         ("E113", replace(MOUSE, species=Species(0))),
         ("E114", replace(MOUSE, imprint=Imprint("7/102"))),
         ("E310", replace(MOUSE, types=(EnergyType.METAL,))),
@@ -313,7 +435,7 @@ def test_a_question_mark_with_a_number_is_found() -> None:
 
 # --- editions ----------------------------------------------------------------------------------------------
 
-POWER_TEXT = PowerText(Activated(Usage.ONCE, (Draw(Player.YOU, 1),)))
+POWER_TEXT = PowerText(Activated(Usage.ONCE, Text((), (Draw(Player.YOU, 1),))))
 
 
 @pytest.mark.parametrize(
@@ -364,6 +486,25 @@ def test_nobody_burns_in_the_classic_edition(edition: Edition, codes: list[str])
 
 
 def test_a_reacting_power_may_speak_of_the_attacker() -> None:
-    text = PowerText(Whenever(Event.DAMAGED_BY_ATTACK, (Inflict(Condition.ASLEEP, Who.ATTACKER),)))
+    text = PowerText(Reaction(Event.DAMAGED_BY_ATTACK, (Inflict(Condition.ASLEEP, Who.ATTACKER),)))
 
     assert check_power_text(text, Edition.CLASSIC) == ()
+
+
+@pytest.mark.parametrize(("edition", "stage"), [(Edition.DP, Stage.LEVEL_X), (Edition.BW, Stage.RESTORED)])
+def test_each_edition_has_its_own_stages(edition: Edition, stage: Stage) -> None:
+    card = replace(MOUSE, stage=stage, evolves_from="Mouse")
+
+    assert _codes(card, edition) == []
+
+
+def test_a_power_may_make_its_pokemon_a_copy_of_the_defending_one() -> None:
+    text = PowerText(Static(CopyOf(Who.SELF, Who.DEFENDING), Seat.ACTIVE))
+
+    assert check_power_text(text, Edition.CLASSIC) == ()
+
+
+def test_a_switch_on_one_side_of_a_coin_says_nothing_about_the_other() -> None:
+    text = "flip { heads: switch opponent's active pokemon  tails: defender is now asleep }"
+
+    assert check_card(parse_text(_attack_source(text), "a.card").cards[0].card, Edition.BW) == ()

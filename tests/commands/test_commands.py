@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cardc.cli import main
+from cardc.language import LANGUAGES
 
 PROJECT = Path(__file__).parent.parent / "author_set"
 
@@ -28,7 +29,7 @@ def test_check_is_quiet_on_stdout_and_fine(project: Path, capsys: pytest.Capture
     assert main(["check"]) == 0
     out, err = capsys.readouterr()
     assert out == ""
-    assert err == "7 cards, 1 deck: 0 errors\n"
+    assert err == "8 cards, 1 deck: 0 errors\n"
 
 
 def test_check_finds_a_misspelt_verb(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -96,14 +97,34 @@ def test_explain_against_traces_the_attack(project: Path, capsys: pytest.Capture
     assert found["damage"] == 80
     assert found["attacker_counters"] == 0
     assert found["defender_counters"] == 8
-    damage_steps = [(each["step"], each["before"], each["after"]) for each in found["steps"] if each["part"] == "damage"]
+    damage_steps = [
+        (each["step"], each["before"], each["after"]) for each in found["steps"] if each["part"] == "damage"
+    ]
     assert damage_steps == [("a", 0, 40), ("c", 40, 80), ("h", 0, 80)]
 
 
 def test_explain_says_which_step_a_statement_runs_in(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["explain", "glow-2", "--json"]) == 0
     (smelt,) = json.loads(capsys.readouterr().out)
-    assert [(step["step"], step["source"]) for step in smelt["steps"]] == [("c", "discard 1 fire energy card from self")]
+    assert [(step["step"], step["source"]) for step in smelt["steps"]] == [
+        ("c", "discard 1 fire energy card from self")
+    ]
+
+
+def test_what_a_trainer_card_requires_is_no_step_of_an_attack(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (project / "cards" / "rope.card").write_text(
+        'card "Rope" { number 99 trainer { require { discard 1 card from hand }; draw 3 cards } }\n'
+    )
+    assert main(["explain", "Rope", "--json"]) == 0
+    (text,) = json.loads(capsys.readouterr().out)
+    assert [(step["step"], step["hook"]) for step in text["steps"]] == [("", "require"), ("", "play")]
+
+
+def test_explain_says_which_answers_nobody_asked_for(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", "glow-2", "--against", "glow-2", "--choose", "1,nonsense"]) == 0
+    assert "nonsense of --choose" in capsys.readouterr().out
 
 
 def test_explain_an_unknown_card_suggests_the_nearest(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -114,7 +135,7 @@ def test_explain_an_unknown_card_suggests_the_nearest(project: Path, capsys: pyt
 def test_export_gives_a_card_a_line(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["export", "cards"]) == 0
     cards = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert [card["id"] for card in cards] == [f"glow-{number}" for number in range(1, 8)]
+    assert [card["id"] for card in cards] == [f"glow-{number}" for number in range(1, 9)]
     emberling = cards[0]
     assert emberling["attacks"][1]["cost"] == ["Colorless", "Fire"]
     assert emberling["attacks"][1]["damage"] == "20+"
@@ -137,7 +158,7 @@ def test_read_marks_the_word_it_does_not_understand(
     project: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     prose = tmp_path / "texts.txt"
-    prose.write_text("Draw 2 cards.\n\nDraw 2 cards.\nThen sing a song.\n", encoding="utf-8")
+    prose.write_text("Draw 2 cards.\n\nDraw 2 cards.\nNow sing a song.\n", encoding="utf-8")
     assert main(["read", "--lang", "en", "--kind", "trainer", str(prose)]) == 1
     out, err = capsys.readouterr()
     assert out == "draw 2 cards\n"
@@ -184,9 +205,37 @@ def test_text_of_a_set_prints_every_card(project: Path, capsys: pytest.CaptureFi
         "Long Letter",
         "Fire Energy",
         "Grass Energy",
+        "Tizzoncino",
     ]
 
 
 def test_text_in_an_unknown_language_is_wrong_usage(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["text", "glow", "--lang", "xx"]) == 2
     assert "there is no phrasebook for xx" in capsys.readouterr().err
+
+
+def test_a_proof_sheet_shows_every_card_in_every_language(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["text", "glow", "--format", "html"]) == 0
+    page = capsys.readouterr().out
+    assert page.startswith("<!doctype html>")
+    for name in ("Emberling", "Furnacel", "Mossling", "Tea Break", "Long Letter", "Fire Energy", "Grass Energy"):
+        assert f"<th>{name}<small>glow-" in page
+    for lang in LANGUAGES:
+        assert page.count(f'<td lang="{lang}">') == 8
+    assert '<i class="R">R</i>' in page
+
+
+def test_a_name_can_not_become_markup(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (project / "cards" / "mark.card").write_text(
+        'card "<script>alert(1)</script>" {\n  number 9\n  trainer { draw 2 cards }\n}\n'
+    )
+    assert main(["text", "glow", "--format", "html"]) == 0
+    page = capsys.readouterr().out
+    assert "<script>" not in page
+    assert "&lt;script&gt;alert(1)&lt;/script&gt;" in page
+
+
+def test_phrasebooks_are_checked(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "--phrasebook", "en"]) == 0
+    assert capsys.readouterr().err == "en: 0 findings\n"
+    assert main(["check", "--phrasebook", "xx"]) == 2

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Sequence
-from types import ModuleType
 
 from cardc.emit.module import package_sources
 from cardc.engine import const, turn
@@ -16,6 +15,7 @@ from cardc.engine.editions import EDITIONS
 from cardc.engine.game import Game
 from cardc.engine.state import AttachedEnergy, Card, InPlay, State
 from cardc.model.cards import CardSet
+from cardc.scenario.memory import run_package
 
 ENERGY = tuple(EnergyData(f"e-{type}", f"Energy {type}", (type,)) for type in range(const.TYPES))
 EXTRA = PokemonData("extra", "Extra", const.BASIC, (const.GRASS,), 60)
@@ -23,12 +23,7 @@ EXTRA = PokemonData("extra", "Extra", const.BASIC, (const.GRASS,), 60)
 
 def compiled(sets: Sequence[CardSet]) -> list[CardData]:
     """The card data of sets, compiled and run without touching the disk."""
-    cards: list[CardData] = []
-    for path, source in package_sources(sets).items():
-        module = ModuleType(path)
-        exec(compile(source, path, "exec"), vars(module))
-        cards += vars(module).get("CARDS", ())
-    return cards
+    return [card for module in run_package(package_sources(sets)).values() for card in module.CARDS]
 
 
 class Table:
@@ -82,7 +77,7 @@ def do(game: Game, action: int) -> Game:
 
 def everywhere(state: State) -> list[int]:
     """The numbers of all cards in all zones, sorted; each card of the game stands there once."""
-    found: list[Card] = []
+    found: list[Card] = [] if state.stadium is None else [state.stadium]
     for side in state.sides:
         found += [*side.deck, *side.hand, *side.prizes, *side.discard]
         for pokemon in side.pokemon():

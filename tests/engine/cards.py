@@ -5,7 +5,6 @@ from __future__ import annotations
 from cardc.engine import const
 from cardc.engine.carddata import CardData, CardPool, EnergyData, PokemonData, Resistance, TrainerData, Weakness
 from cardc.engine.const import (
-    ACTIVE,
     ALL,
     ANY_TYPE,
     ASLEEP,
@@ -34,9 +33,20 @@ from cardc.engine.const import (
     YOU,
     YOUR_NEXT_TURN,
     YOURS,
+    ZONE_HAND,
 )
 from cardc.engine.context import Context
 from cardc.engine.effect import AttackEffect, PowerEffect, TrainerEffect
+from cardc.engine.groups import Cards, Where
+from cardc.engine.state import InPlay
+
+YOUR_POKEMON = Where(YOURS, IN_PLAY)
+YOUR_WATER = Where(YOURS, IN_PLAY, type=WATER)
+YOUR_DAMAGED = Where(YOURS, IN_PLAY, damaged=True)
+THEIR_CHARGED = Where(OPPONENTS, IN_PLAY, energy=ANY_TYPE)
+THEIR_BENCHED = Where(OPPONENTS, BENCH)
+BENCHED = Where(EITHER, BENCH)
+ANY_CARD = Cards(const.CARD)
 
 # --- plain attackers ------------------------------------------------------------------------------------
 
@@ -74,7 +84,7 @@ class Blaze(AttackEffect):
         return c.can_discard_energy(1, FIRE, c.user)
 
     def require(self, c: Context) -> None:
-        c.discard_energy(1, False, FIRE, c.user)
+        c.discard_energy(1, 1, FIRE, c.user)
 
 
 class Lullaby(AttackEffect):
@@ -137,7 +147,7 @@ class Sip(AttackEffect):
 
     def effect(self, c: Context) -> None:
         if c.damage_got_through() and c.may(0):
-            c.remove_counters(1, False, c.user)
+            c.remove_counters(1, 1, c.user)
 
 
 class Spray(AttackEffect):
@@ -149,7 +159,7 @@ class Spray(AttackEffect):
     does_damage = True
 
     def base_damage(self, c: Context) -> int:
-        return self.base + 10 * c.unused_energy(WATER, 2)
+        return c.base + 10 * c.unused_energy(WATER, 2)
 
 
 class Sparks(AttackEffect):
@@ -164,7 +174,7 @@ class Sparks(AttackEffect):
         c.flip_coins(0, 3)
 
     def base_damage(self, c: Context) -> int:
-        return self.base * c.heads_count(0)
+        return c.base * c.heads_count(0)
 
 
 class Recoil(AttackEffect):
@@ -192,7 +202,7 @@ class Burst(AttackEffect):
     does_damage = True
 
     def damage(self, c: Context) -> None:
-        for who in c.each(EITHER, BENCH, ANY_TYPE):
+        for who in c.each(BENCHED):
             c.do_damage(10, who)
         c.do_damage(40, c.user)
 
@@ -204,7 +214,7 @@ class Pelt(AttackEffect):
     cost = (COLORLESS,)
 
     def choose(self, c: Context) -> None:
-        c.choose(0, OPPONENTS, BENCH, ANY_TYPE, 1, YOU)
+        c.choose(0, THEIR_BENCHED, 1, YOU)
 
     def damage(self, c: Context) -> None:
         c.do_damage(20, c.that(0))
@@ -217,7 +227,7 @@ class Harden(AttackEffect):
     cost = (FIGHTING,)
 
     def effect(self, c: Context) -> None:
-        c.prevent_damage(c.user, OPPONENTS_NEXT_TURN, 30)
+        c.prevent_damage(c.user, OPPONENTS_NEXT_TURN, -1, 30)
 
 
 class Vanish(AttackEffect):
@@ -323,7 +333,7 @@ class Halve(AttackEffect):
     does_damage = True
 
     def base_damage(self, c: Context) -> int:
-        return c.half_remaining_hp(c.defending, True)
+        return c.half(c.remaining_hp(c.defending), True)
 
 
 class Focus(AttackEffect):
@@ -343,7 +353,7 @@ class Brace(AttackEffect):
     cost = (COLORLESS,)
 
     def effect(self, c: Context) -> None:
-        c.less_damage(c.user, OPPONENTS_NEXT_TURN, 20)
+        c.less_damage(c.user, OPPONENTS_NEXT_TURN, 20, None)
         c.cannot_retreat(c.defending, OPPONENTS_NEXT_TURN)
 
 
@@ -354,7 +364,7 @@ class Wag(AttackEffect):
     cost = (COLORLESS,)
 
     def effect(self, c: Context) -> None:
-        c.cannot_attack(c.defending, OPPONENTS_NEXT_TURN)
+        c.cannot_attack(c.defending, OPPONENTS_NEXT_TURN, None)
 
 
 class Pilfer(AttackEffect):
@@ -366,7 +376,7 @@ class Pilfer(AttackEffect):
     does_damage = True
 
     def effect(self, c: Context) -> None:
-        c.discard_energy(1, False, ANY_TYPE, c.defending)
+        c.discard_energy(1, 1, ANY_TYPE, c.defending)
 
 
 # --- powers -------------------------------------------------------------------------------------------------
@@ -378,7 +388,7 @@ class Wall(PowerEffect):
     name = "Wall"
     stopped_by = ASLEEP | CONFUSED | PARALYZED
 
-    def defender_damage(self, c: Context, damage: int) -> int:
+    def defender_damage(self, c: Context, who: InPlay, damage: int) -> int:
         return 0 if damage >= 30 else damage
 
 
@@ -414,10 +424,10 @@ class Carry(PowerEffect):
     usage = const.USAGE_UNLIMITED
 
     def usable(self, c: Context) -> bool:
-        return c.can_move_counters(1, YOURS, IN_PLAY, ANY_TYPE, YOURS, IN_PLAY, ANY_TYPE, False)
+        return c.can_move_counters(1, c.each(YOUR_POKEMON), c.each(YOUR_POKEMON), False)
 
     def use(self, c: Context) -> None:
-        c.move_counters(1, YOURS, IN_PLAY, ANY_TYPE, YOURS, IN_PLAY, ANY_TYPE, False)
+        c.move_counters(1, c.each(YOUR_POKEMON), c.each(YOUR_POKEMON), False)
 
 
 class Pour(PowerEffect):
@@ -428,10 +438,10 @@ class Pour(PowerEffect):
     usage = const.USAGE_UNLIMITED
 
     def usable(self, c: Context) -> bool:
-        return c.can_attach_energy(WATER, YOURS, IN_PLAY, WATER)
+        return c.can_attach_energy(WATER, c.each(YOUR_WATER))
 
     def use(self, c: Context) -> None:
-        c.attach_energy(1, WATER, YOURS, IN_PLAY, WATER)
+        c.attach_energy(1, WATER, c.each(YOUR_WATER))
 
 
 class Graft(PowerEffect):
@@ -442,10 +452,10 @@ class Graft(PowerEffect):
     usage = const.USAGE_ONCE
 
     def usable(self, c: Context) -> bool:
-        return c.can_move_energy(1, GRASS, YOURS, IN_PLAY, ANY_TYPE, YOURS, IN_PLAY, ANY_TYPE)
+        return c.can_move_energy(GRASS, c.each(YOUR_POKEMON), c.each(YOUR_POKEMON))
 
     def use(self, c: Context) -> None:
-        c.move_energy(1, GRASS, YOURS, IN_PLAY, ANY_TYPE, YOURS, IN_PLAY, ANY_TYPE)
+        c.move_energy(1, GRASS, c.each(YOUR_POKEMON), c.each(YOUR_POKEMON))
 
 
 class Fuse(PowerEffect):
@@ -456,11 +466,11 @@ class Fuse(PowerEffect):
     usage = const.USAGE_UNLIMITED
 
     def usable(self, c: Context) -> bool:
-        return c.can_become_energy(YOURS, IN_PLAY, ANY_TYPE)
+        return c.can_become_energy(YOUR_POKEMON)
 
     def use(self, c: Context) -> None:
         c.knock_out(c.user)
-        c.become_energy(2, YOURS, IN_PLAY, ANY_TYPE)
+        c.become_energy(2, YOUR_POKEMON)
 
 
 # --- Trainer cards ---------------------------------------------------------------------------------------------
@@ -484,7 +494,7 @@ class Fresh(TrainerEffect):
     name = "Fresh Start"
 
     def play(self, c: Context) -> None:
-        c.discard_from_hand(YOU, ALL, False)
+        c.discard_from_hand(YOU, ALL, ALL)
         c.draw(YOU, 7)
 
 
@@ -494,26 +504,26 @@ class Lookup(TrainerEffect):
     name = "Lookup"
 
     def can_play(self, c: Context) -> bool:
-        return c.can_discard_from_hand(2) and c.can_search_deck()
+        return c.can_discard_from_hand(2) and c.can_search_deck(ZONE_HAND)
 
     def require(self, c: Context) -> None:
-        c.discard_from_hand(YOU, 2, False)
+        c.discard_from_hand(YOU, 2, 2)
 
     def play(self, c: Context) -> None:
-        c.search_deck(1, False, const.CARD, ANY_TYPE)
+        c.search_deck(0, 1, 1, ANY_CARD, ZONE_HAND)
 
 
 class Salve(TrainerEffect):
-    """Remove up to 2 damage counters from 1 of your Pokémon."""
+    """Remove 1 or 2 damage counters from one of your Pokémon that has any."""
 
     name = "Salve"
 
     def can_play(self, c: Context) -> bool:
-        return c.can_remove_counters(YOURS, IN_PLAY, ANY_TYPE)
+        return c.can_choose(YOUR_DAMAGED)
 
     def play(self, c: Context) -> None:
-        c.choose_damaged(0, YOURS, IN_PLAY, ANY_TYPE, 1, YOU)
-        c.remove_counters(2, True, c.that(0))
+        c.choose(0, YOUR_DAMAGED, 1, YOU)
+        c.remove_counters(1, 2, c.that(0))
 
 
 class Strip(TrainerEffect):
@@ -522,11 +532,11 @@ class Strip(TrainerEffect):
     name = "Strip"
 
     def can_play(self, c: Context) -> bool:
-        return c.can_discard_energy_from(ANY_TYPE, OPPONENTS, IN_PLAY, ANY_TYPE)
+        return c.can_choose(THEIR_CHARGED)
 
     def play(self, c: Context) -> None:
-        c.choose_with_energy(0, OPPONENTS, IN_PLAY, ANY_TYPE, ANY_TYPE, 1, YOU)
-        c.discard_energy(1, False, ANY_TYPE, c.that(0))
+        c.choose(0, THEIR_CHARGED, 1, YOU)
+        c.discard_energy(1, 1, ANY_TYPE, c.that(0))
 
 
 class Swap(TrainerEffect):
@@ -559,8 +569,7 @@ class Booster(TrainerEffect):
     name = "Booster"
 
     def play(self, c: Context) -> None:
-        c.choose(0, YOURS, ACTIVE, ANY_TYPE, 1, YOU)
-        c.attach_this(0, END_OF_TURN)
+        c.attach_this(c.your_active, END_OF_TURN)
 
     def trainer_on_attacker(self, c: Context, damage: int) -> int:
         return damage + 10
@@ -572,8 +581,8 @@ class Shield(TrainerEffect):
     name = "Shield"
 
     def play(self, c: Context) -> None:
-        c.choose(0, YOURS, IN_PLAY, ANY_TYPE, 1, YOU)
-        c.attach_this(0, END_OF_OPPONENTS_NEXT_TURN)
+        c.choose(0, YOUR_POKEMON, 1, YOU)
+        c.attach_this(c.that(0), END_OF_OPPONENTS_NEXT_TURN)
 
     def trainer_on_defender(self, c: Context, damage: int) -> int:
         return damage - 20
@@ -776,12 +785,12 @@ POOL = CardPool(CARDS)
 BY_NAME = {card.name: card for card in CARDS}
 
 
-def deck(text: str) -> list[CardData]:
+def deck(text: str, names: dict[str, CardData] = BY_NAME) -> list[CardData]:
     """A deck from lines "4 Name"."""
     cards: list[CardData] = []
     for line in text.strip().splitlines():
         number, name = line.split(maxsplit=1)
-        cards += [BY_NAME[name.strip()]] * int(number)
+        cards += [names[name.strip()]] * int(number)
     return cards
 
 

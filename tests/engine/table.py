@@ -11,7 +11,7 @@ from cardc.engine.editions import CLASSIC, Edition
 from cardc.engine.game import Game
 from cardc.engine.state import InPlay, Side
 from cardc.engine.trace import DAMAGE
-from tests.engine.cards import BY_NAME
+from tests.engine.others import ALL_BY_NAME as BY_NAME
 
 ENERGY = {
     "G": "Grass Energy",
@@ -69,7 +69,7 @@ class Table:
         del side.deck[number:]
 
     def _cards(self, pile: str) -> list[CardData]:
-        return [BY_NAME[name] for name in pile.split()]
+        return [BY_NAME[name.replace("_", " ")] for name in pile.split()]
 
     def dress(self, pokemon: InPlay, energy: str, conditions: int) -> InPlay:
         """Attach Energy, put into conditions."""

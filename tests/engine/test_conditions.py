@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardc.engine import conditions, const
+from cardc.engine.context import Context
 from cardc.engine.editions import BW, CLASSIC
 from tests.engine.table import Table
 
@@ -27,7 +28,7 @@ def test_overlap(before: int, new: int, after: int) -> None:
     table = Table()
     table.active(0, "Apery")
     pokemon = table.active(1, "Boulderpup", conditions=before)
-    conditions.inflict(table.game, pokemon, new)
+    conditions.inflict(Context(table.game, 0), pokemon, new)
     assert pokemon.conditions == after
 
 
@@ -37,7 +38,7 @@ def test_only_the_active_pokemon() -> None:
     table.active(0, "Apery")
     table.active(1, "Apery")
     benched = table.bench(1, "Boulderpup")
-    assert not conditions.inflict(table.game, benched, A)
+    assert not conditions.inflict(Context(table.game, 0), benched, A)
     assert benched.conditions == 0
 
 
@@ -47,7 +48,7 @@ def test_burned_only_where_the_edition_has_it() -> None:
         table = Table(edition)
         table.active(0, "Apery")
         pokemon = table.active(1, "Boulderpup")
-        conditions.inflict(table.game, pokemon, const.BURNED)
+        conditions.inflict(Context(table.game, 0), pokemon, const.BURNED)
         assert pokemon.conditions == expected
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from cardc.engine import const, lasting
 from cardc.engine.carddata import PokemonData, TrainerData
-from cardc.engine.const import ACTIVE, ANY_TYPE, ASLEEP, BASIC, COLORLESS, FIRE, WATER, YOU, YOURS
+from cardc.engine.const import ASLEEP, BASIC, COLORLESS, FIRE, WATER
 from cardc.engine.context import Context
 from cardc.engine.effect import PowerEffect, TrainerEffect
 from cardc.engine.state import InPlay
@@ -20,10 +20,10 @@ class Still(PowerEffect):
     name = "Still"
     stopped_by = ASLEEP
 
-    def prevents_attack(self, c: Context) -> bool:
+    def prevents_attack(self, c: Context, who: InPlay) -> bool:
         return True
 
-    def prevents_retreat(self, c: Context) -> bool:
+    def prevents_retreat(self, c: Context, who: InPlay) -> bool:
         return True
 
 
@@ -32,7 +32,7 @@ class Clumsy(PowerEffect):
 
     name = "Clumsy"
 
-    def needs_flip_to_attack(self, c: Context) -> bool:
+    def needs_flip_to_attack(self, c: Context, who: InPlay) -> bool:
         return True
 
 
@@ -42,7 +42,7 @@ class Mist(PowerEffect):
     name = "Mist"
     stopped_by = ASLEEP
 
-    def prevents_effects(self, c: Context) -> bool:
+    def prevents_effects(self, c: Context, who: InPlay) -> bool:
         return True
 
 
@@ -52,10 +52,10 @@ class Hot(PowerEffect):
     name = "Hot"
     stopped_by = ASLEEP
 
-    def energy_counts_as(self, c: Context) -> int:
+    def energy_counts_as(self, c: Context, who: InPlay) -> int:
         return FIRE
 
-    def attacker_damage(self, c: Context, damage: int) -> int:
+    def attacker_damage(self, c: Context, who: InPlay, damage: int) -> int:
         return damage + 10
 
 
@@ -65,13 +65,12 @@ class Anchor(TrainerEffect):
     name = "Anchor"
 
     def play(self, c: Context) -> None:
-        c.choose(0, YOURS, ACTIVE, ANY_TYPE, 1, YOU)
-        c.attach_this(0, const.LEAVES_PLAY)
+        c.attach_this(c.your_active, const.LEAVES_PLAY)
 
-    def prevents_retreat(self, c: Context) -> bool:
+    def prevents_retreat(self, c: Context, who: InPlay) -> bool:
         return c.holder is not None
 
-    def energy_counts_as(self, c: Context) -> int:
+    def energy_counts_as(self, c: Context, who: InPlay) -> int:
         return WATER
 
 

@@ -23,15 +23,21 @@ from cardc.engine.const import (
     OPPONENTS,
     STAGE_1,
     STAGE_2,
+    TYPE_OF_USER,
     UNTIL_TAILS,
     WATER,
     YOU,
     YOURS,
+    ZONE_HAND,
 )
 from cardc.engine.context import Context
+from cardc.engine.editions import DP
 from cardc.engine.effect import AttackEffect, PowerEffect, TrainerEffect
+from cardc.engine.groups import Cards, Where
 from tests.engine.cards import BY_NAME, CARDS, Nudge
 from tests.engine.table import Table, energy_names
+
+ALL_IN_PLAY = Where(EITHER, IN_PLAY)
 
 
 def begun() -> tuple[Table, Context]:
@@ -61,38 +67,45 @@ def test_coins() -> None:
 
 
 @pytest.mark.parametrize(
-    ("owner", "spot", "type", "names"),
+    ("where", "names"),
     [
-        (YOURS, IN_PLAY, ANY_TYPE, ["Boulderpup", "Dripling"]),
-        (OPPONENTS, BENCH, ANY_TYPE, ["Apery", "Tailwag"]),
-        (EITHER, ACTIVE, ANY_TYPE, ["Boulderpup", "Zapkin"]),
-        (EITHER, IN_PLAY, COLORLESS, ["Apery", "Tailwag"]),
-        (EITHER, BENCH, WATER, ["Dripling"]),
-        (YOURS, ACTIVE, LIGHTNING, []),
+        (Where(YOURS, IN_PLAY), ["Boulderpup", "Dripling"]),
+        (Where(OPPONENTS, BENCH), ["Apery", "Tailwag"]),
+        (Where(EITHER, IN_PLAY), ["Boulderpup", "Dripling", "Zapkin", "Apery", "Tailwag"]),
+        (Where(EITHER, IN_PLAY, COLORLESS), ["Apery", "Tailwag"]),
+        (Where(EITHER, BENCH, WATER), ["Dripling"]),
+        (Where(EITHER, BENCH, TYPE_OF_USER), []),
+        (Where(YOURS, BENCH, LIGHTNING), []),
+        (Where(EITHER, IN_PLAY, name="Tailwag"), ["Tailwag"]),
+        (Where(EITHER, IN_PLAY, damaged=True), ["Boulderpup", "Apery"]),
+        (Where(EITHER, IN_PLAY, energy=LIGHTNING), ["Zapkin"]),
+        (Where(EITHER, IN_PLAY, energy=ANY_TYPE), ["Boulderpup", "Dripling", "Zapkin"]),
+        (Where(EITHER, IN_PLAY, evolved=True), []),
     ],
 )
-def test_groups(owner: int, spot: int, type: int, names: list[str]) -> None:
+def test_groups(where: Where, names: list[str]) -> None:
     """Yours first, Active before Bench."""
     _, c = begun()
-    assert [pokemon.data.name for pokemon in c.each(owner, spot, type)] == names
-    assert c.count(owner, spot, type) == len(names)
-    assert c.can_choose(owner, spot, type) is bool(names)
+    assert [pokemon.data.name for pokemon in c.each(where)] == names
+    assert c.count(where) == len(names)
+    assert c.can_choose(where) is bool(names)
+    assert [pokemon.data.name for pokemon in c.each(ALL_IN_PLAY) if c.is_in(pokemon, where)] == names
 
 
 def test_choosing() -> None:
     """As many as there are, without a question; else one question for each; the opponent may be the chooser."""
     table, c = begun()
-    c.choose(0, OPPONENTS, BENCH, ANY_TYPE, 3, YOU)
+    c.choose(0, Where(OPPONENTS, BENCH), 3, YOU)
     assert [pokemon.data.name for pokemon in c.chosen(0)] == ["Apery", "Tailwag"]
     assert table.answers.asked == []
     table.answers.script = ["your Tailwag"]
-    c.choose(1, OPPONENTS, BENCH, ANY_TYPE, 1, OPPONENT)
+    c.choose(1, Where(OPPONENTS, BENCH), 1, OPPONENT)
     that = c.that(1)
     assert that is not None
     assert that.data.name == "Tailwag"
     assert table.answers.asked[0].player == 1
     table.answers.script = ["opponent's Zapkin", "opponent's Tailwag"]
-    c.choose(2, OPPONENTS, IN_PLAY, ANY_TYPE, 2, YOU)
+    c.choose(2, Where(OPPONENTS, IN_PLAY), 2, YOU)
     assert [pokemon.data.name for pokemon in c.chosen(2)] == ["Zapkin", "Tailwag"]
     assert c.chosen(9) == []
     assert c.that(9) is None
@@ -100,11 +113,11 @@ def test_choosing() -> None:
 
 def test_choosing_among_those_that_qualify() -> None:
     table, c = begun()
-    c.choose_damaged(0, EITHER, BENCH, ANY_TYPE, 1, YOU)
+    c.choose(0, Where(EITHER, BENCH, damaged=True), 1, YOU)
     assert [pokemon.data.name for pokemon in c.chosen(0)] == ["Apery"]
-    c.choose_with_energy(1, OPPONENTS, IN_PLAY, ANY_TYPE, LIGHTNING, 1, YOU)
+    c.choose(1, Where(OPPONENTS, IN_PLAY, energy=LIGHTNING), 1, YOU)
     assert [pokemon.data.name for pokemon in c.chosen(1)] == ["Zapkin"]
-    c.choose_with_energy(2, OPPONENTS, IN_PLAY, ANY_TYPE, FIRE, 1, YOU)
+    c.choose(2, Where(OPPONENTS, IN_PLAY, energy=FIRE), 1, YOU)
     assert c.chosen(2) == []
     assert table.answers.asked == []
 
@@ -132,16 +145,28 @@ def test_counting_and_testing() -> None:
     assert c.energy_cards(c.user, ANY_TYPE) == 1
     assert c.energy_cards(c.user, FIGHTING) == 1
     assert c.energy_cards(c.user, GRASS) == 0
-    assert c.half_remaining_hp(c.user, False) == 10  # half of 30 is 15
-    assert c.half_remaining_hp(c.user, True) == 20
-    assert c.is_damaged(c.user)
-    assert c.has_bench(YOU)
-    assert c.has_bench(OPPONENT)
+    assert c.energy_provided(c.user, ANY_TYPE) == 1
+    assert c.energy_provided(c.user, WATER) == 0
+    assert c.remaining_hp(c.user) == 30
+    assert c.printed_hp(c.user) == 50
+    assert c.half(c.remaining_hp(c.user), False) == 10  # half of 30 is 15
+    assert c.half(c.remaining_hp(c.user), True) == 20
+    assert c.can_remove_counters(c.user)
+    assert not c.can_remove_counters(c.defending)
+    assert c.is_of_type(c.user, FIGHTING)
+    assert not c.is_of_type(c.user, COLORLESS)
+    assert c.is_at(c.user, ACTIVE)
+    assert c.is_at(table.side(0).bench[0], BENCH)
+    assert not c.is_at(table.side(0).bench[0], ACTIVE)
+    assert not c.is_knocked_out(c.user)
+    assert c.has_room(YOU)
+    assert (c.your_active, c.opponents_active) == (c.user, table.side(1).active)
     assert not c.has_condition(c.user, const.ASLEEP)
     c.inflict(const.ASLEEP, c.user)
     assert c.has_condition(c.user, const.ASLEEP)
-    table.side(1).bench.clear()
-    assert not c.has_bench(OPPONENT)
+    assert c.can_recover(c.user)
+    c.recover(c.user)
+    assert not c.can_recover(c.user)
 
 
 def test_nobody_and_the_gone_are_no_errors() -> None:
@@ -156,18 +181,25 @@ def test_nobody_and_the_gone_are_no_errors() -> None:
         c.do_damage(10, who)
         c.inflict(const.CONFUSED, who)
         c.poison(who, 10)
-        c.remove_counters(ALL, False, who)
+        c.remove_counters(ALL, ALL, who)
+        c.put_counters(10, who)
+        c.recover(who)
+        c.devolve(who)
+        c.take_active_place(who)
+        c.leave_play(who, const.ZONE_HAND, True)
         c.knock_out(who)
-        c.discard_energy(1, False, ANY_TYPE, who)
+        c.discard_energy(1, 1, ANY_TYPE, who)
         c.energy_counts_as(who, const.THIS_TURN, FIRE)
         c.prevent_effects(who, const.THIS_TURN)
         c.choose_attack(0, who)
     c.copy_attack(0)
     c.cannot_use_chosen(c.user, const.THIS_TURN, 0)
     c.cannot_use_this(c.user, const.THIS_TURN)
-    c.attach_this(0, const.END_OF_TURN)
-    c.become_energy(2, YOURS, IN_PLAY, ANY_TYPE)
-    assert (c.counters(None), c.energy_cards(None, ANY_TYPE), c.half_remaining_hp(None, True)) == (0, 0, 0)
+    c.attach_this(None, const.END_OF_TURN)
+    c.attach_this(c.user, const.END_OF_TURN)  # no Trainer card is being played
+    c.stay_in_play()
+    c.become_energy(2, Where(YOURS, IN_PLAY))
+    assert (c.counters(None), c.energy_cards(None, ANY_TYPE), c.remaining_hp(None), c.printed_hp(None)) == (0, 0, 0, 0)
     assert c.unused_energy(WATER, -1) == 0
     assert not c.can_discard_energy(1, ANY_TYPE, None)
     assert not c.can_energy_count_as(None, FIRE)
@@ -180,35 +212,36 @@ def test_moving_counters() -> None:
     table, c = begun()
     dripling = table.side(0).bench[0]
     dripling.damage = 30
-    table.answers.script = ["your Boulderpup"]
-    assert not c.can_move_counters(1, YOURS, ACTIVE, ANY_TYPE, YOURS, BENCH, ANY_TYPE, False)
-    c.move_counters(1, YOURS, ACTIVE, ANY_TYPE, YOURS, BENCH, ANY_TYPE, False)
+    giving = c.only(c.user)
+    taking = c.each(Where(YOURS, BENCH))
+    assert not c.can_move_counters(1, giving, taking, False)
+    c.move_counters(1, giving, taking, False)
     assert dripling.damage == 30
-    table.answers.script = []
-    assert c.can_move_counters(1, YOURS, ACTIVE, ANY_TYPE, YOURS, BENCH, ANY_TYPE, True)
-    c.move_counters(3, YOURS, ACTIVE, ANY_TYPE, YOURS, BENCH, ANY_TYPE, True)
+    assert c.can_move_counters(1, giving, taking, True)
+    c.move_counters(3, giving, taking, True)
     assert (c.counters(c.user), dripling.damage) == (0, 50)  # both that there were
 
 
 def test_energy_words() -> None:
     table, c = begun()
-    assert c.can_discard_energy_from(LIGHTNING, OPPONENTS, IN_PLAY, ANY_TYPE)
-    assert not c.can_discard_energy_from(FIRE, OPPONENTS, IN_PLAY, ANY_TYPE)
+    assert c.can_choose(Where(OPPONENTS, IN_PLAY, energy=LIGHTNING))
+    assert not c.can_choose(Where(OPPONENTS, IN_PLAY, energy=FIRE))
     assert c.can_discard_energy(ALL, ANY_TYPE, c.user)
     assert not c.can_discard_energy(2, ANY_TYPE, c.user)
-    assert not c.can_attach_energy(FIRE, YOURS, IN_PLAY, ANY_TYPE)
-    c.attach_energy(1, FIRE, YOURS, IN_PLAY, ANY_TYPE)
+    assert not c.can_attach_energy(FIRE, c.each(Where(YOURS, IN_PLAY)))
+    c.attach_energy(1, FIRE, c.each(Where(YOURS, IN_PLAY)))
     table.hand(0, "Fire Energy", "Fire Energy")
-    assert c.can_attach_energy(FIRE, YOURS, IN_PLAY, ANY_TYPE)
-    c.attach_energy(2, FIRE, YOURS, BENCH, WATER)
+    assert c.can_attach_energy(FIRE, c.each(Where(YOURS, IN_PLAY)))
+    c.attach_energy(2, FIRE, c.each(Where(YOURS, BENCH, WATER)))
     assert energy_names(table.side(0).bench[0]) == ["Water Energy", "Fire Energy", "Fire Energy"]
-    c.attach_energy(1, FIRE, YOURS, BENCH, GRASS)
+    c.attach_energy(1, FIRE, c.each(Where(YOURS, BENCH, GRASS)))
     assert not table.side(0).energy_attached
-    assert c.can_move_energy(1, FIRE, YOURS, BENCH, ANY_TYPE, YOURS, ACTIVE, ANY_TYPE)
-    c.move_energy(1, FIRE, YOURS, BENCH, ANY_TYPE, YOURS, ACTIVE, ANY_TYPE)
+    assert c.can_move_energy(FIRE, c.each(Where(YOURS, BENCH)), c.only(c.user))
+    c.move_energy(1, FIRE, c.each(Where(YOURS, BENCH)), c.only(c.user))
     assert energy_names(table.side(0).bench[0]) == ["Water Energy", "Fire Energy"]
-    c.move_energy(1, GRASS, YOURS, BENCH, ANY_TYPE, YOURS, ACTIVE, ANY_TYPE)
-    c.discard_energy(ALL, False, ANY_TYPE, c.user)
+    c.move_energy(1, GRASS, c.each(Where(YOURS, BENCH)), c.only(c.user))
+    c.discard_energy(ALL, ALL, ANY_TYPE, c.user)
+    assert c.discarded() == 2
     assert c.energy_cards(c.user, ANY_TYPE) == 0
 
 
@@ -217,18 +250,18 @@ def test_searching_the_deck() -> None:
     table, c = begun()
     table.arrangement.deck(0, BY_NAME["Zapkin"], BY_NAME["Pyrelord"], BY_NAME["Twin Energy"], BY_NAME["Salve"])
     table.arrangement.done()
-    assert c.can_search_deck()
-    c.search_deck(1, False, const.POKEMON_CARD, LIGHTNING)
-    c.search_deck(1, False, const.EVOLUTION_CARD, ANY_TYPE)
-    c.search_deck(1, False, const.TRAINER_CARD, ANY_TYPE)
-    c.search_deck(1, False, const.BASIC_POKEMON_CARD, ANY_TYPE)  # there is none left
+    assert c.can_search_deck(ZONE_HAND)
+    c.search_deck(0, 1, 1, Cards(const.POKEMON_CARD, LIGHTNING), ZONE_HAND)
+    c.search_deck(0, 1, 1, Cards(const.EVOLUTION_CARD), ZONE_HAND)
+    c.search_deck(0, 1, 1, Cards(const.TRAINER_CARD), ZONE_HAND)
+    c.search_deck(0, 1, 1, Cards(const.BASIC_POKEMON_CARD), ZONE_HAND)  # there is none left
     assert table.names(0, "hand") == ["Zapkin", "Pyrelord", "Salve"]
     table.answers.script = ["Twin Energy", "no more"]
-    c.search_deck(2, True, const.ENERGY_CARD, ANY_TYPE)
+    c.search_deck(0, 1, 2, Cards(const.ENERGY_CARD), ZONE_HAND)
     assert table.names(0, "hand")[3:] == ["Twin Energy"]
-    c.search_deck(ALL, False, const.BASIC_ENERGY_CARD, const.PSYCHIC)
+    c.search_deck(0, ALL, ALL, Cards(const.BASIC_ENERGY_CARD, const.PSYCHIC), ZONE_HAND)
     assert table.names(0, "hand").count("Psychic Energy") == 10
-    assert not c.can_search_deck()
+    assert not c.can_search_deck(ZONE_HAND)
 
 
 def test_hands() -> None:
@@ -236,11 +269,11 @@ def test_hands() -> None:
     table, c = begun()
     table.hand(1, "Salve", "Swap", "Drag")
     table.answers.script = ["Swap"]
-    c.discard_from_hand(OPPONENT, 1, False)
+    c.discard_from_hand(OPPONENT, 1, 1)
     assert table.answers.asked[0].player == 1
     assert table.names(1, "discard") == ["Swap"]
     assert c.can_empty_hand(OPPONENT)
-    c.discard_from_hand(OPPONENT, 5, False)
+    c.discard_from_hand(OPPONENT, 5, 5)
     assert table.names(1, "hand") == []
     assert not c.can_empty_hand(OPPONENT)
     assert not c.can_discard_from_hand(1)
@@ -270,8 +303,8 @@ def test_knock_out_by_an_attack_comes_at_its_end() -> None:
 
 
 def test_weakness_that_adds() -> None:
-    """R189: a Weakness of +20."""
-    table = Table()
+    """R189: a Weakness of +20, in an edition that prints the numbers."""
+    table = Table(DP)
     table.active(0, "Emberling", "R")
     weak = PokemonData("x-1", "Weakling", BASIC, (COLORLESS,), 90, weaknesses=(Weakness(FIRE, plus=20),))
     target = table.arrangement.active(1, weak)
@@ -318,6 +351,7 @@ def test_only_trainer_cards_are_played() -> None:
 def test_defaults_of_the_base_classes_change_nothing() -> None:
     """A subclass that overrides nothing is an effect that does nothing."""
     table, c = begun()
+    who = c.only(c.user)[0]
     attack, power, trainer = AttackEffect(), PowerEffect(), TrainerEffect()
     assert attack.can_use(c)
     assert not attack.does_nothing(c)
@@ -327,17 +361,23 @@ def test_defaults_of_the_base_classes_change_nothing() -> None:
     assert power.usable(c)
     power.use(c)
     power.damaged_by_attack(c)
-    assert (power.attacker_damage(c, 30), power.defender_damage(c, 30)) == (30, 30)
+    power.knocked_out_by_attack(c)
+    assert (power.attacker_damage(c, who, 30), power.defender_damage(c, who, 30)) == (30, 30)
     assert trainer.can_play(c)
     trainer.require(c)
     trainer.play(c)
     assert (trainer.trainer_on_attacker(c, 30), trainer.trainer_on_defender(c, 30)) == (30, 30)
     for standing in (power, trainer):
-        assert not standing.prevents_effects(c)
-        assert not standing.prevents_attack(c)
-        assert not standing.prevents_retreat(c)
-        assert not standing.needs_flip_to_attack(c)
-        assert standing.energy_counts_as(c) == ANY_TYPE
+        assert not standing.prevents_effects(c, who)
+        assert not standing.flips_to_prevent(c, who)
+        assert not standing.prevents_attack(c, who)
+        assert not standing.prevents_retreat(c, who)
+        assert not standing.prevents_evolving(c, who)
+        assert not standing.needs_flip_to_attack(c, who)
+        assert standing.energy_counts_as(c, who) == ANY_TYPE
+        assert standing.new_base_damage(c, who, "Fell") == -1
+        assert standing.immune_to(c, who) == 0
+        assert standing.cheaper_retreat(c, who) == 0
     assert table.answers.asked == []
     assert TrainerData("x-1", "Plain", trainer).hooks == 0
     assert PokemonData("x-2", "Plain", BASIC, (FIRE,), 50, attacks=(Nudge(),), powers=(power,)).hooks == 0

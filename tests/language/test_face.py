@@ -19,10 +19,10 @@ from cardc.model.cards import (
     TrainerCard,
     Weakness,
 )
-from cardc.model.effects import DamageTimes, Draw, FlipCoins
+from cardc.model.effects import DamageTimes, Draw, FlipCoins, PlayAsPokemon, StayInPlay
 from cardc.model.parts import Heads, Who
-from cardc.model.rules import CannotRetreat
-from cardc.model.terms import Edition, EnergyType, Player, PowerKind, Rarity, Sign, Stage, TrainerKind
+from cardc.model.rules import CannotRetreat, HandFaceUp
+from cardc.model.terms import Edition, EnergyType, Label, Player, PowerKind, Rarity, Sign, Stage, TrainerKind
 
 INFO = SetInfo("gar1", "Garden", Edition.CLASSIC, size=12)
 POKEMON = PokemonCard(
@@ -134,4 +134,39 @@ def test_a_pokemon_that_retreats_for_nothing() -> None:
         "Tap",
         "Cena ústupu: zadarmo",
         "Garden 1/12",
+    ]
+
+
+def test_labels_and_later_stages() -> None:
+    card = PokemonCard(
+        "Mossback",
+        Imprint("1"),
+        Stage.RESTORED,
+        "Mossling",
+        (EnergyType.GRASS,),
+        90,
+        attacks=(Attack("Tap"),),
+        labels=(Label.EX,),
+    )
+    lines = write_card("en", card, INFO)
+    assert lines[1:3] == ["Restored Pokémon — restored from Mossling", "Pokémon-EX"]
+    assert "When a Pokémon-EX is Knocked Out, its owner's opponent takes 2 Prizes." in lines
+    assert write_card("cs", card, INFO)[1] == "Obnovený Pokémon – obnoven z Mossling"
+
+
+def test_a_trainer_that_is_played_as_a_pokemon_has_its_hp_on_the_face_and_not_in_the_text() -> None:
+    card = TrainerCard("Scarecrow", Imprint("4"), TrainerKind.TRAINER, Text((), (PlayAsPokemon(20),)))
+    name, kind, hp, text, _ = write_card("en", card, INFO)
+    assert (name, kind, hp) == ("Scarecrow", "Trainer", "HP: 20")
+    assert text.startswith("Play Scarecrow as if it were a Basic Pokémon. ")
+
+
+def test_a_stadium_has_its_rule_line() -> None:
+    card = TrainerCard(
+        "Glasshouse", Imprint("5"), TrainerKind.STADIUM, Text((), (StayInPlay((HandFaceUp(Player.YOU),)),))
+    )
+    assert write_card("cs", card, INFO)[1:4] == [
+        "Trenérská karta – stadion",
+        "Tato karta zůstává ve hře. Hraj s kartami v ruce lícem nahoru.",
+        "Tato karta zůstává ve hře. Odhoď ji, jakmile je vynesen jiný stadion.",
     ]

@@ -17,16 +17,17 @@ from cardc.model.effects import (
     Draw,
     Flip,
     FlipCoins,
-    If,
     Inflict,
     KnockOut,
     Lasting,
     May,
     Poison,
+    Reaction,
     SearchDeck,
     Statement,
+    TakeActivePlace,
 )
-from cardc.model.parts import All, CardFilter, Choice, Exactly, Group, HasBench, Heads, Number, Who
+from cardc.model.parts import All, CardFilter, Choice, Exactly, Group, Heads, Number, Who
 from cardc.model.rules import CannotUse, PreventDamage
 from cardc.model.terms import (
     AttackRef,
@@ -34,6 +35,7 @@ from cardc.model.terms import (
     Condition,
     Duration,
     Edition,
+    Event,
     Owner,
     Player,
     Sign,
@@ -74,8 +76,8 @@ def test_older_wordings_are_read() -> None:
     reads("Flip 3 coins. Does 30 damage times the number of heads.", FlipCoins(3), DamageTimes(Heads()))
     cards = DiscardEnergy(Exactly(2), None, Choice(1, YOURS))
     reads("Choose 2 Energy cards attached to 1 of your Pokémon and discard them.", cards)
-    reads("Attach 1 Energy card to 1 of your Pokémon.", AttachEnergy(1, None, YOURS))
-    reads("Připoj 1 energetickou kartu k 1 ze svých Pokémonů.", AttachEnergy(1, None, YOURS), lang="cs")
+    reads("Attach 1 Energy card to 1 of your Pokémon.", AttachEnergy(1, None, Choice(1, YOURS)))
+    reads("Připoj 1 energetickou kartu k 1 ze svých Pokémonů.", AttachEnergy(1, None, Choice(1, YOURS)), lang="cs")
 
 
 def test_words_that_the_czech_rulebook_uses_beside_ours_are_read() -> None:
@@ -92,7 +94,7 @@ def test_words_that_the_czech_rulebook_uses_beside_ours_are_read() -> None:
 def test_one_of_them_is_one_of_the_benched_pokemon_just_spoken_of() -> None:
     text = "If your opponent has any Benched Pokémon, choose 1 of them and this attack does 80 damage to it."
     damage = DoDamage(Number(80), Choice(1, Group(Owner.OPPONENTS, Spot.BENCH)))
-    reads(text, If(HasBench(Player.OPPONENT), (damage,)))
+    reads(text, damage)
     other = read("en", text.replace("your opponent has", "you have"), ATTACK)
     assert "them" in str(other.failure)
 
@@ -125,9 +127,9 @@ def test_that_pokemon_is_the_chosen_one() -> None:
 
 def test_that_pokemon_is_the_one_whose_attack_was_chosen() -> None:
     reads(
-        "Choose 1 of the Defending Pokémon's attacks. That Pokémon can't use that attack during your next turn.",
-        ChooseAttack(Who.DEFENDING),
-        Lasting(Duration.YOUR_NEXT_TURN, CannotUse(Who.DEFENDING, AttackRef.CHOSEN)),
+        "Choose 1 of this Pokémon's attacks. That Pokémon can't use that attack during your next turn.",
+        ChooseAttack(Who.SELF),
+        Lasting(Duration.YOUR_NEXT_TURN, CannotUse(Who.SELF, AttackRef.CHOSEN)),
     )
 
 
@@ -192,8 +194,10 @@ def test_a_text_that_ends_too_early() -> None:
         ("Draw a card. Discard 1 card from your hand in order to use this attack.", ATTACK, "wrong place"),
         ("Knock Out the attacking Pokémon.", ATTACK, "no one attacks"),
         ("Knock Out the Defending Pokémon.", TRAINER, "attack text only"),
+        ("Unless all damage from this attack is prevented, draw 2 cards.", TRAINER, "attack text only"),
         ("Does 30 damage times the number of heads.", ATTACK, "no coins"),
         ("The Defending Pokémon can't use that attack during this turn.", ATTACK, "that attack"),
+        ("Discard that many cards from the top of your opponent's deck.", ATTACK, "nothing was discarded"),
         ("Draw a card.", POWER, "begins with when it works"),
         ("Aipom can't attack. Draw a card.", POWER, "one thing only"),
         ("Once during your turn (before your attack), you may draw a card. This power stops working while Aipom is Asleep.",
@@ -223,4 +227,13 @@ def test_the_body_of_an_unreadable_text_is_an_error() -> None:
 
 def test_a_power_is_read_with_its_frame() -> None:
     text = "Once during your turn (before your attack), you may draw 6 cards."
-    assert read("en", text, POWER).bodies == (PowerText(Activated(Usage.ONCE, (Draw(Player.YOU, 6),))),)
+    assert read("en", text, POWER).bodies == (PowerText(Activated(Usage.ONCE, Text((), (Draw(Player.YOU, 6),)))),)
+
+
+def test_that_pokemon_in_a_reaction_is_the_one_chosen_there() -> None:
+    text = (
+        "Whenever your opponent's attack damages Aipom during this turn, do the following (discard all Energy cards "
+        "attached to 1 of your Pokémon and switch that Pokémon with its owner's Active Pokémon)."
+    )
+    effects = (DiscardEnergy(All(), None, Choice(1, YOURS)), TakeActivePlace(Who.THAT))
+    reads(text, Lasting(Duration.THIS_TURN, Reaction(Event.DAMAGED_BY_ATTACK, effects)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardc.language import Body, TextContext, TextKind, UnsayableError, read, write
-from cardc.model.cards import Activated, OnlyIf, PowerText, PrintedDamage, Static, Text, Whenever
+from cardc.model.cards import Activated, OnlyIf, PowerText, PrintedDamage, Static, Text
 from cardc.model.effects import (
     AttachThis,
     AttackDoesNothing,
@@ -19,6 +19,7 @@ from cardc.model.effects import (
     EitherWay,
     Flip,
     FlipCoins,
+    FlipForEach,
     If,
     Inflict,
     KnockOut,
@@ -26,29 +27,36 @@ from cardc.model.effects import (
     May,
     MoveEnergy,
     Poison,
+    PutCards,
+    Reaction,
     RemoveCounters,
     SearchDeck,
     Statement,
     Switch,
+    TakeActivePlace,
 )
 from cardc.model.parts import (
     All,
+    AtLeast,
     CardFilter,
     Choice,
     CountersOn,
+    DamageDone,
     DamageGotThrough,
     Each,
     Exactly,
     Group,
-    HasBench,
+    Half,
     HasCondition,
+    IsAt,
     Number,
     Per,
+    PokemonIn,
     Tails,
     UpTo,
     Who,
 )
-from cardc.model.rules import CannotRetreat, CannotUse, EnergyCountsAs, LessDamage, PreventDamage
+from cardc.model.rules import CannotRetreat, CannotUse, CheaperRetreat, EnergyCountsAs, LessDamage, PreventDamage
 from cardc.model.terms import (
     AttachedUntil,
     AttackRef,
@@ -60,9 +68,12 @@ from cardc.model.terms import (
     Event,
     Owner,
     Player,
+    Rounding,
+    Seat,
     Sign,
     Spot,
     Usage,
+    Zone,
 )
 
 ATTACK = TextContext("Aipom", TextKind.ATTACK, PrintedDamage(30, Sign.PLUS))
@@ -71,7 +82,11 @@ POWER = TextContext("Aipom", TextKind.POWER)
 TRAINER = TextContext("Berry Basket", TextKind.TRAINER)
 YOURS = Group(Owner.YOURS, Spot.IN_PLAY)
 YOUR_BENCH = Group(Owner.YOURS, Spot.BENCH)
+THEIR_BENCH = Group(Owner.OPPONENTS, Spot.BENCH)
 EVERY_BENCH = Group(Owner.EITHER, Spot.BENCH)
+
+BOTH = "Weakness and Resistance"
+HAPPEN = "effects of attacks still happen"
 
 
 def does(*statements: Statement) -> Text:
@@ -93,7 +108,7 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
     ),
     (
         BW_ATTACK,
-        does(If(HasBench(Player.YOU), (KnockOut(Who.SELF), Draw(Player.YOU, 3), Poison(Who.DEFENDING)))),
+        does(If(AtLeast(PokemonIn(YOUR_BENCH)), (KnockOut(Who.SELF), Draw(Player.YOU, 3), Poison(Who.DEFENDING)))),
         "If you have any Benched Pokémon, Knock Out this Pokémon, draw 3 cards, and the Defending Pokémon is now Poisoned.",
         "Pokud máš na střídačce Pokémona, vyřaď tohoto Pokémona ze hry, vezmi si 3 karty a bránící se Pokémon je nyní otráven.",
     ),
@@ -117,8 +132,8 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
     (
         ATTACK,
         does(FlipCoins(4), DoDamage(Per(10, Tails()), Each(EVERY_BENCH)), DoDamage(Number(10), Each(EVERY_BENCH))),
-        "Flip 4 coins. Does 10 damage to each Pokémon on each player's Bench for each tails. (Don't apply Weakness and "
-        "Resistance for Benched Pokémon.) Does 10 damage to each Pokémon on each player's Bench.",
+        f"Flip 4 coins. Does 10 damage to each Pokémon on each player's Bench for each tails. (Don't apply {BOTH} for "
+        "Benched Pokémon.) Does 10 damage to each Pokémon on each player's Bench.",
         "Hoď 4 mincemi. Tento útok způsobí 10 zranění každému z Pokémonů na střídačce obou hráčů za každou pannu. "
         "(U Pokémonů na střídačce nezohledňuj slabost a odolnost.) Tento útok způsobí 10 zranění každému z Pokémonů na "
         "střídačce obou hráčů.",
@@ -139,14 +154,14 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
     (
         ATTACK,
         does(
-            ChooseAttack(Who.DEFENDING),
+            ChooseAttack(Who.SELF),
             Lasting(Duration.OPPONENTS_NEXT_TURN, CannotUse(Who.DEFENDING, AttackRef.CHOSEN)),
             CopyAttack(),
         ),
-        "Choose 1 of the Defending Pokémon's attacks. The Defending Pokémon can't use that attack during your opponent's "
+        "Choose 1 of Aipom's attacks. The Defending Pokémon can't use that attack during your opponent's "
         "next turn. This attack copies that attack except for its Energy costs and anything else required in order to "
         "use that attack.",
-        "Vyber 1 z útoků bránícího se Pokémona. Bránící se Pokémon nesmí v příštím soupeřově kole použít zvolený útok. "
+        "Vyber 1 z útoků Pokémona Aipom. Bránící se Pokémon nesmí v příštím soupeřově kole použít zvolený útok. "
         "Tento útok zkopíruje zvolený útok kromě jeho ceny a všech dalších podmínek jeho použití.",
     ),
     (
@@ -163,7 +178,7 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
     (
         POWER,
         PowerText(
-            Activated(Usage.UNLIMITED, (MoveEnergy(2, EnergyType.GRASS, YOURS, YOUR_BENCH),)),
+            Activated(Usage.UNLIMITED, does(MoveEnergy(2, EnergyType.GRASS, Choice(1, YOURS), Choice(1, YOUR_BENCH)))),
             (Condition.ASLEEP, Condition.PARALYZED),
         ),
         "As often as you like during your turn (before your attack), you may move 2 Grass Energy cards from 1 of your "
@@ -174,23 +189,24 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
     ),
     (
         POWER,
-        PowerText(Activated(Usage.ONCE, (Flip((Draw(Player.YOU, 2),), ()), May((KnockOut(Who.SELF),))))),
-        "Once during your turn (before your attack), you may flip a coin. If heads, draw 2 cards. You may Knock Out Aipom.",
-        "Během svého kola (před útokem) můžeš jednou hodit mincí. Padne-li orel, vezmi si 2 karty. Můžeš vyřadit "
-        "Pokémona Aipom ze hry.",
+        PowerText(Activated(Usage.UNLIMITED, does(Flip((Draw(Player.YOU, 2),), ()), May((KnockOut(Who.SELF),))))),
+        "As often as you like during your turn (before your attack), you may flip a coin. If heads, draw 2 cards. You may "
+        "Knock Out Aipom.",
+        "Během svého kola (před útokem) můžeš tak často, jak uznáš za vhodné, hodit mincí. Padne-li orel, vezmi si 2 karty. "
+        "Můžeš vyřadit Pokémona Aipom ze hry.",
     ),
     (
         POWER,
-        PowerText(Activated(Usage.ONCE, (If(HasBench(Player.OPPONENT), (Draw(Player.YOU, 2),)),))),
-        "Once during your turn (before your attack), you may use this power. If your opponent has any Benched Pokémon, "
-        "draw 2 cards.",
-        "Během svého kola (před útokem) můžeš jednou použít tuto schopnost. Pokud má soupeř na střídačce Pokémona, vezmi "
-        "si 2 karty.",
+        PowerText(Activated(Usage.UNLIMITED, does(If(AtLeast(PokemonIn(THEIR_BENCH)), (Draw(Player.YOU, 2),))))),
+        "As often as you like during your turn (before your attack), you may use this power. If your opponent has any Benched "
+        "Pokémon, draw 2 cards.",
+        "Během svého kola (před útokem) můžeš tak často, jak uznáš za vhodné, použít tuto schopnost. Pokud má soupeř na "
+        "střídačce Pokémona, vezmi si 2 karty.",
     ),
     (
         POWER,
         PowerText(
-            Whenever(Event.DAMAGED_BY_ATTACK, (DoDamage(Number(20), Who.ATTACKER),)),
+            Reaction(Event.DAMAGED_BY_ATTACK, (DoDamage(Number(20), Who.ATTACKER),)),
             (Condition.CONFUSED, Condition.PARALYZED, Condition.POISONED),
         ),
         "Whenever your opponent's attack damages Aipom (even if Aipom is Knocked Out), this power does 20 damage to the "
@@ -237,11 +253,64 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
         "Attach Berry Basket to 1 of your Pokémon. At the end of your opponent's next turn, discard Berry Basket. Damage "
         "done to that Pokémon by attacks is reduced by 10 (after applying Weakness and Resistance). Whenever 20 or less "
         "damage is done to that Pokémon by an attack (after applying Weakness and Resistance), prevent that damage. (Any "
-        "other effects of attacks still happen.) That Pokémon can't retreat.",
+        f"other {HAPPEN}.) That Pokémon can't retreat.",
         "Připoj kartu Berry Basket k 1 ze svých Pokémonů. Na konci příštího soupeřova kola kartu Berry Basket odhoď. Útoky "
         "způsobí tomu Pokémonovi o 10 zranění méně (po zohlednění slabosti a odolnosti). Útoky nezpůsobí tomu Pokémonovi "
         "zranění do výše 20 bodů (po zohlednění slabosti a odolnosti). (Ostatní účinky útoků se projeví.) Ten Pokémon "
         "nesmí ustoupit.",
+    ),
+    (
+        ATTACK,
+        does(
+            FlipForEach(YOUR_BENCH, (DoDamage(Number(70), Who.THAT),), ()),
+            RemoveCounters(Half(DamageDone(), Rounding.UP), Who.SELF),
+        ),
+        "For each of your Benched Pokémon, flip a coin. If heads, this attack does 70 damage to that Pokémon. "
+        f"(Don't apply {BOTH}.) Remove a number of damage counters from Aipom equal to half the damage "
+        "done to the Defending Pokémon (after applying Weakness and Resistance) (rounded up to the nearest 10).",
+        "Hoď mincí za každého z tvých Pokémonů na střídačce. Padne-li orel, tento útok způsobí 70 zranění tomu "
+        "Pokémonovi. (Slabost a odolnost nezohledňuj.) Odeber Pokémonovi Aipom žetony zranění ve výši poloviny zranění "
+        "způsobeného bránícímu se Pokémonovi (po zohlednění slabosti a odolnosti) (zaokrouhleno nahoru na nejbližších 10).",
+    ),
+    (
+        ATTACK,
+        does(
+            Lasting(
+                Duration.OPPONENTS_NEXT_TURN,
+                Reaction(Event.KNOCKED_OUT_BY_ATTACK, (KnockOut(Who.ATTACKER), Draw(Player.YOU, 2))),
+            ),
+            DamagePlus(Per(20, PokemonIn(Group(Owner.YOURS, Spot.IN_PLAY, EnergyType.FIRE, "Buneary", damaged=True)))),
+        ),
+        "If an attack Knocks Out Aipom during your opponent's next turn, do the following (Knock Out the attacking Pokémon "
+        'and draw 2 cards). Does 30 damage plus 20 more damage for each of your Fire Pokémon named "Buneary" with damage '
+        "counters on them.",
+        "Vyřadí-li útok Pokémona Aipom v příštím soupeřově kole ze hry, stane se toto (vyřaď útočícího Pokémona ze hry a "
+        "vezmi si 2 karty). Tento útok způsobí 30 zranění plus dalších 20 zranění za každého z tvých Pokémonů typu Oheň "
+        'jménem "Buneary" se žetony zranění.',
+    ),
+    (
+        POWER,
+        PowerText(Static(CheaperRetreat(Who.YOUR_ACTIVE, 2), Seat.BENCHED)),
+        "As long as Aipom is Benched, pay 2 [C] less to retreat your Active Pokémon.",
+        "Dokud je Pokémon Aipom na střídačce, cena ústupu tvého aktivního Pokémona je o 2 [C] nižší.",
+    ),
+    (
+        POWER,
+        PowerText(Activated(Usage.ONCE, Text((OnlyIf(IsAt(Who.SELF, Seat.BENCHED)),), (TakeActivePlace(Who.SELF),)))),
+        "Once during your turn (before your attack), if Aipom is Benched, you may switch Aipom with your Active Pokémon.",
+        "Během svého kola (před útokem), pokud je Pokémon Aipom na střídačce, můžeš jednou vystřídat Pokémonem Aipom svého "
+        "aktivního Pokémona.",
+    ),
+    (
+        TRAINER,
+        does(
+            MoveEnergy(1, None, Who.YOUR_ACTIVE, Choice(1, YOUR_BENCH)),
+            PutCards(Player.OPPONENT, All(), CardFilter(CardClass.TRAINER), Zone.HAND, Zone.DECK),
+        ),
+        "Move 1 Energy card from your Active Pokémon to 1 of your Benched Pokémon. Your opponent shuffles all Trainer cards "
+        "from his or her hand into his or her deck.",
+        "Přesuň 1 energetickou kartu ze svého aktivního Pokémona na 1 ze svých Pokémonů na střídačce. Soupeř zamíchá všechny "
+        "trenérské karty ze své ruky do balíčku.",
     ),
 ]
 
@@ -265,7 +334,6 @@ def test_an_empty_text_is_written_as_nothing_and_nothing_is_read_as_an_empty_tex
     [
         does(DoDamage(Number(10), Who.DEFENDING)),
         does(KnockOut(Who.HOLDER)),
-        does(DiscardEnergy(UpTo(2), None, Who.SELF)),
         Text((DiscardEnergy(Exactly(1), None, Who.DEFENDING),)),
     ],
 )

@@ -17,6 +17,7 @@ from cardc.scenario.report import as_json, report
 from cardc.scenario.run import run_scenario
 
 SAMPLE = Path(__file__).parent / "sample"
+SIGHTS = Path(__file__).parent / "sights"
 FAILING = sorted(path.name for path in (SAMPLE / "failing").glob("*.scenario"))
 
 
@@ -39,6 +40,53 @@ def test_what_passes_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     outcome = run_paths([Path("actions.scenario")])
     assert outcome.fine
     assert report(outcome) == "14 scenarios passed, 0 failed\n"
+
+
+def test_words_about_hidden_cards_stages_and_statues(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(SIGHTS)
+    assert report(run_paths([Path("sights.scenario")])) == "9 scenarios passed, 0 failed\n"
+
+
+SIGHTS_BOARD = """
+  given your active is "Owlet" (1 fire energy)
+  and   your deck is "Unlearn", 1 fire energy
+  and   opponent's deck is empty
+  and   opponent's hand is "Owlking"
+  when  you attack with "Glance"
+    you choose a hand
+"""
+
+SIGHT_DIFFERENCES = [
+    ('you have seen "Owlet"', '"Owlking"'),
+    ('opponent has seen "Owlking"', "nothing"),
+    ("you can't see opponent's hand", "the hand is face up"),
+    ("opponent can see your hand", "the hand is face down"),
+    ('the top of your deck is fire energy, "Unlearn"', '"Unlearn", "Fire Energy"'),
+    ('the top of your deck is "Unlearn", 2 fire energy', '"Unlearn", "Fire Energy"'),
+    ('the top of opponent\'s deck is "Unlearn"', "the deck is empty"),
+]
+
+
+@pytest.mark.parametrize(("check", "found"), SIGHT_DIFFERENCES, ids=[check for check, _ in SIGHT_DIFFERENCES])
+def test_a_check_of_hidden_cards_tells_what_was_found(check: str, found: str) -> None:
+    scenarios, diagnostics = parse(f'scenario "x" {{ {SIGHTS_BOARD} then {check} }}', "x.scenario")
+    assert diagnostics == []
+    names = compile_cards([SIGHTS]).names_for(SIGHTS / "x.scenario")
+    failures = run_scenario(scenarios[0], names, "x.scenario").failures
+    assert [failure.message for failure in failures] == [f"this does not hold; found: {found}"]
+
+
+def test_a_stage_that_is_no_option() -> None:
+    text = """scenario "x" {
+  given your active is "Owlking" and your hand is "Unlearn"
+  when you play "Unlearn"
+    you choose your deck
+}"""
+    scenarios, _ = parse(text, "x.scenario")
+    names = compile_cards([SIGHTS]).names_for(SIGHTS / "x.scenario")
+    failures = run_scenario(scenarios[0], names, "x.scenario").failures
+    message = "this is no option of “Unlearn: Which stage?”; options: Stage 1, Stage 2"
+    assert [(failure.code, failure.message) for failure in failures] == [("T303", message)]
 
 
 BOARD = """

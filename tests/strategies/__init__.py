@@ -12,12 +12,13 @@ from tests.strategies.faces import (
     card_sets,
     cards,
     energy_cards,
-    names,
     phrases,
     pokemon_cards,
+    reprints,
     trainer_cards,
 )
-from tests.strategies.texts import Kind, attack_texts, power_texts, texts, trainer_texts
+from tests.strategies.parts import Kind, names
+from tests.strategies.texts import attack_texts, power_texts, texts, trainer_texts
 
 __all__ = [
     "Kind",
@@ -30,6 +31,7 @@ __all__ = [
     "phrases",
     "pokemon_cards",
     "power_texts",
+    "reprints",
     "texts",
     "trainer_cards",
     "trainer_texts",

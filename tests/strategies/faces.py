@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from typing import TypeVar
 
 from hypothesis import strategies as st
@@ -19,6 +18,7 @@ from cardc.model.cards import (
     PokemonCard,
     Power,
     PrintedDamage,
+    Reprint,
     Resistance,
     SetInfo,
     Species,
@@ -28,31 +28,32 @@ from cardc.model.cards import (
 from cardc.model.terms import (
     Edition,
     EnergyType,
+    Label,
     Rarity,
     Sign,
     Stage,
 )
+from tests.strategies.parts import NAME_CHARACTERS, names, trimmed
 from tests.strategies.texts import attack_texts, power_texts, trainer_texts
 
 T = TypeVar("T")
 
 
-_NAME_CHARACTERS = "abcdefghij KLMNOPQ éÉčšžПиж’'.-!?&♂♀δ0123456789{}()[]#%$*/:;,@`´<>|~_="
-_TEXT_CHARACTERS = _NAME_CHARACTERS + '"\\'
-
-
-def _trimmed(text: str) -> str:
-    return " ".join(text.split()) or "Aipom"
-
-
-def names() -> SearchStrategy[str]:
-    """Names of cards, attacks and powers: any characters that print, but ``"`` and ``\\``."""
-    return st.text(_NAME_CHARACTERS, min_size=1, max_size=20).map(_trimmed)
+_TEXT_CHARACTERS = NAME_CHARACTERS + '"\\'
 
 
 def phrases() -> SearchStrategy[str]:
     """Flavour text, lengths and the like: also with quotes and backslashes."""
-    return st.text(_TEXT_CHARACTERS, min_size=1, max_size=30).map(_trimmed)
+    return st.text(_TEXT_CHARACTERS, min_size=1, max_size=30).map(trimmed)
+
+
+_AFTER = {
+    Stage.BASIC: (Stage.STAGE_1, Stage.LEVEL_X),
+    Stage.STAGE_1: (Stage.STAGE_2, Stage.LEVEL_X),
+    Stage.STAGE_2: (Stage.LEVEL_X,),
+    Stage.RESTORED: (Stage.STAGE_1,),
+}
+"""What can be put on a Pokémon of each stage."""
 
 
 def _sorted_types(types: Sequence[EnergyType]) -> tuple[EnergyType, ...]:
@@ -69,15 +70,17 @@ def _costs(edition: Edition, low: int = 0) -> SearchStrategy[tuple[EnergyType, .
 
 
 @st.composite
-def attacks(draw: DrawFn, edition: Edition = Edition.BW) -> Attack:
-    """Attacks with every printed sign, with and without text."""
+def attacks(
+    draw: DrawFn, edition: Edition = Edition.BW, name: str | None = None, attack_names: Sequence[str] | None = None
+) -> Attack:
+    """Attacks with every printed sign, with and without text; ``attack_names`` are those of the card around it."""
     shape = draw(st.sampled_from([None, *Sign]))
     damage = None
     if shape is not None:
         value = None if shape is Sign.UNKNOWN else 10 * draw(st.integers(1, 12))
         damage = PrintedDamage(value, shape)
-    text = draw(attack_texts(edition, shape or Sign.NONE, bare=damage is None))
-    return Attack(draw(names()), draw(_costs(edition)), damage, text)
+    text = draw(attack_texts(edition, shape or Sign.NONE, damage is None, attack_names))
+    return Attack(name or draw(names()), draw(_costs(edition)), damage, text)
 
 
 @st.composite
@@ -113,16 +116,10 @@ def _resistances(draw: DrawFn, edition: Edition) -> tuple[Resistance, ...]:
     return tuple(Resistance(t, 10 * draw(st.integers(1, 4))) for t in EnergyType if t in types)
 
 
-def _distinct(parts: Sequence[T], name: Callable[[T], str], rename: Callable[[T, str], T]) -> tuple[T, ...]:
-    seen: set[str] = set()
-    result = []
-    for part in parts:
-        own = name(part)
-        while own in seen:
-            own += "x"
-        seen.add(own)
-        result.append(part if own == name(part) else rename(part, own))
-    return tuple(result)
+@st.composite
+def _stages(draw: DrawFn, edition: Edition) -> tuple[Stage, str | None]:
+    stage = draw(st.sampled_from([s for s in Stage if s in EDITIONS[edition].stages]))
+    return stage, None if stage is Stage.BASIC else draw(names())
 
 
 @st.composite
@@ -134,13 +131,14 @@ def pokemon_cards(
     evolves: tuple[Stage, str | None] | None = None,
 ) -> PokemonCard:
     """Pokémon cards; ``evolves`` fixes stage and earlier stage."""
-    stage, before = evolves or draw(
-        st.just((Stage.BASIC, None)) | st.tuples(st.sampled_from([Stage.STAGE_1, Stage.STAGE_2]), names())
-    )
-    kinds = list(EDITIONS[edition].powers)
-    power = st.builds(Power, st.sampled_from(sorted(kinds)), names(), power_texts(edition))
-    powers = draw(st.lists(power, max_size=1))
-    drawn = draw(st.lists(attacks(edition), min_size=0 if powers else 1, max_size=2))
+    stage, before = evolves or draw(_stages(edition))
+    has_power = draw(st.booleans())
+    called = draw(st.lists(names(), min_size=0 if has_power else 1, max_size=2, unique=True))
+    kinds = sorted(EDITIONS[edition].powers)
+    power = st.builds(Power, st.sampled_from(kinds), names(), power_texts(edition, tuple(called)))
+    powers = [draw(power)] if has_power else []
+    drawn = [draw(attacks(edition, attack, tuple(called))) for attack in called]
+    labels = draw(st.sets(st.sampled_from(Label), max_size=2))
     types = draw(st.sets(st.sampled_from(_types_of(edition)), min_size=1, max_size=2))
     return PokemonCard(
         name=name or draw(names()),
@@ -153,10 +151,11 @@ def pokemon_cards(
         species=draw(_species()),
         flavour=draw(st.none() | phrases()),
         powers=tuple(powers),
-        attacks=_distinct(drawn, lambda a: a.name, lambda a, n: replace(a, name=n)),
+        attacks=tuple(drawn),
         weaknesses=draw(_weaknesses(edition)),
         resistances=draw(_resistances(edition)),
         retreat=draw(st.integers(0, 4)),
+        labels=tuple(label for label in Label if label in labels),
     )
 
 
@@ -166,7 +165,7 @@ def trainer_cards(
 ) -> TrainerCard:
     """Trainer cards of all kinds that the edition has."""
     kind = draw(st.sampled_from(sorted(EDITIONS[edition].trainers)))
-    return TrainerCard(name or draw(names()), draw(_imprints(number)), kind, draw(trainer_texts(edition)))
+    return TrainerCard(name or draw(names()), draw(_imprints(number)), kind, draw(trainer_texts(edition, kind)))
 
 
 @st.composite
@@ -179,6 +178,13 @@ def energy_cards(draw: DrawFn, edition: Edition = Edition.BW, name: str | None =
     else:
         provides = draw(_costs(edition, low=1))
     return EnergyCard(name or draw(names()), draw(_imprints(number)), provides, basic)
+
+
+@st.composite
+def reprints(draw: DrawFn) -> Reprint:
+    """Cards that repeat another one, wherever that is."""
+    of = draw(st.from_regex(r"[a-z]{1,5}[0-9]{0,2}(-[a-z]{1,3})?-[A-Z]?[0-9]{1,3}", fullmatch=True))
+    return Reprint(draw(names()), draw(_imprints(draw(st.integers(1, 130).map(str)))), of)
 
 
 def cards(edition: Edition = Edition.BW) -> SearchStrategy[Card]:
@@ -212,13 +218,14 @@ def card_sets(draw: DrawFn, max_size: int = 5) -> CardSet:
         name = f"{draw(names())[:12].strip() or 'Aipom'} {number}"
         if shape == "trainer":
             made.append(draw(trainer_cards(edition, name, number)))
+            if Stage.RESTORED in EDITIONS[edition].stages:
+                line.append((Stage.RESTORED, name))
         elif shape == "energy":
             made.append(draw(energy_cards(edition, name, number)))
         else:
             stage, before = draw(st.sampled_from(line))
             made.append(draw(pokemon_cards(edition, name, number, (stage, before))))
-            if stage is not Stage.STAGE_2:
-                line.append((Stage.STAGE_1 if stage is Stage.BASIC else Stage.STAGE_2, name))
+            line += [(later, name) for later in _AFTER.get(stage, ()) if later in EDITIONS[edition].stages]
     info = SetInfo(
         draw(st.from_regex(r"[a-z]{1,5}[0-9]{0,2}", fullmatch=True)),
         draw(names()),

@@ -16,6 +16,7 @@ from cardc.syntax.words import phrases
 GRAMMAR = Lark(grammar_text("card"), start="statement", parser="lalr")
 # Numbers, and blanks that the grammar leaves free; all other terminals are words, drawn with room around them.
 EXPLICIT: dict[str, st.SearchStrategy[str]] = {
+    "STRING": st.sampled_from([' "Drip" ', ' "Nidoran ♀" ']),
     "NUMBER": st.sampled_from([" 1 ", " 2 ", " 10 ", " 30 "]),
     "COMMENT": st.just(" // aside\n"),
     "BLANK": st.just(" "),

@@ -13,15 +13,15 @@ from cardc.syntax.deck import ResolvedDeck, parse_deck, read_deck, resolve_deck
 GRASS = (EnergyType.GRASS,)
 
 
-def pokemon(name: str, number: str, stage: Stage = Stage.BASIC) -> PokemonCard:
-    return PokemonCard(name, Imprint(number), stage, None if stage is Stage.BASIC else "Seedling", GRASS, 50)
+def pokemon(name: str, number: str, stage: Stage = Stage.BASIC, hp: int = 50) -> PokemonCard:
+    return PokemonCard(name, Imprint(number), stage, None if stage is Stage.BASIC else "Seedling", GRASS, hp)
 
 
 CARDS: tuple[Card, ...] = (
     pokemon("Seedling", "1"),
     pokemon("Oaktor", "2", Stage.STAGE_1),
     pokemon("Twin", "3"),
-    pokemon("Twin", "4"),
+    pokemon("Twin", "4", hp=60),
     EnergyCard("Leaf Energy", Imprint("5"), GRASS, True),
     EnergyCard("Double Energy", Imprint("6"), GRASS * 2, False),
 )
@@ -41,6 +41,12 @@ def test_a_deck_becomes_one_id_for_each_copy_in_the_order_of_the_list() -> None:
     deck = resolved("# my deck\n\n2 Seedling\n  1 Twin [wood-4]  # the newer one\n57 Leaf Energy\n")
     assert deck.diagnostics == ()
     assert deck.ids == ("wood-1", "wood-1", "wood-4", *["wood-5"] * 57)
+
+
+def test_a_name_is_enough_for_printings_of_one_card_and_means_the_first() -> None:
+    again = CardSet(SetInfo("wood2", "Wood Again", Edition.CLASSIC), (pokemon("Seedling", "9"),))
+    deck = resolve_deck(parse_deck("2 Seedling\n1 Seedling [wood2-9]\n57 Leaf Energy", "my.deck"), (*SETS, again))
+    assert deck.ids == ("wood-1", "wood-1", "wood2-9", *["wood-5"] * 57)
 
 
 def test_basic_energy_has_no_limit_and_four_of_another_card_are_allowed() -> None:

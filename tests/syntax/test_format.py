@@ -37,7 +37,7 @@ def test_a_text_stands_on_one_line_when_it_fits() -> None:
 def test_a_long_text_stands_on_several_lines() -> None:
     source = (
         'card "A" { number 1 trainer { require { discard 2 cards from hand }'
-        " if you have benched pokemon { switch your active pokemon; draw 2 cards; draw 3 cards } else { draw 1 card }"
+        " if any of your benched pokemon { switch your active pokemon; draw 2 cards; draw 3 cards } else { draw 1 card }"
         " flip { heads: remove up to 4 damage counters from 1 of your pokemon; remove up to 3 damage counters from 1 of"
         " your benched pokemon  tails: draw 1 card } } }"
     )
@@ -47,7 +47,7 @@ def test_a_long_text_stands_on_several_lines() -> None:
         "  number 1\n"
         "  trainer {\n"
         "    require { discard 2 cards from hand }\n"
-        "    if you have benched pokemon {\n"
+        "    if any of your benched pokemon {\n"
         "      switch your active pokemon\n"
         "      draw 2 cards\n"
         "      draw 3 cards\n"
@@ -169,5 +169,6 @@ def test_a_body_alone_is_written_without_its_brackets() -> None:
 
     assert format_text_body(text) == "flip { heads: draw 1 card; tails: knock out self }\nopponent draws 1 card\n"
     assert (
-        format_text_body(PowerText(Activated(Usage.ONCE, (Draw(Player.YOU, 2),)))) == "once a turn { draw 2 cards }\n"
+        format_text_body(PowerText(Activated(Usage.ONCE, Text((), (Draw(Player.YOU, 2),)))))
+        == "once a turn { draw 2 cards }\n"
     )

@@ -11,6 +11,7 @@ from cardc.check import check_card
 from cardc.check.sets import evolution_findings, known_in
 from cardc.model.cards import SetInfo
 from cardc.model.terms import Edition
+from cardc.prose import read_prose
 from cardc.syntax import format_text, parse_text
 from cardc.syntax.words import all_words
 
@@ -32,7 +33,10 @@ def test_a_card_of_the_page_is_sound(source: str) -> None:
     info = parsed.sets[0].info if parsed.sets else SetInfo("damp1", "Damp Places", Edition.CLASSIC)
 
     assert parsed.diagnostics == ()
-    for found in parsed.cards:
+    for told in parsed.cards:
+        found, diagnostics = read_prose(told, parsed, info)
+        assert diagnostics == ()
+        assert found is not None
         assert check_card(found.card, info.edition) == ()
         assert evolution_findings(found.card, known_in(others)) == []
 

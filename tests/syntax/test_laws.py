@@ -6,8 +6,8 @@ import os
 
 from hypothesis import given, settings
 
-from cardc.model.cards import Card, CardSet
-from cardc.syntax import format_card, format_cards, format_text, parse_text
+from cardc.model.cards import Card, CardSet, Reprint
+from cardc.syntax import format_card, format_cards, format_reprint, format_text, parse_text
 from tests import strategies
 
 EXAMPLES = int(os.environ.get("CARDC_LAW_EXAMPLES", "150"))
@@ -23,6 +23,18 @@ def test_a_formatted_card_reads_as_the_same_card(card: Card) -> None:
 
     assert parsed.diagnostics == ()
     assert [p.card for p in parsed.cards] == [card]
+
+
+@settings(max_examples=EXAMPLES // 5, deadline=None)
+@given(strategies.reprints())
+def test_a_formatted_reprint_reads_as_the_same_reprint(reprint: Reprint) -> None:
+    source = format_reprint(reprint)
+
+    parsed = parse_text(source, "law.card")
+
+    assert parsed.diagnostics == ()
+    assert [p.reprint for p in parsed.reprints] == [reprint]
+    assert format_text(source) == source
 
 
 @settings(max_examples=EXAMPLES // 3, deadline=None)

@@ -37,7 +37,7 @@ card "Wobblet" {
         (("types", 0), "water"),
         (("hp",), "hp 40"),
         (("weaknesses", 0), "weakness lightning"),
-        (("powers", 0, "text", "body", "effects", 0), "draw 1 card"),
+        (("powers", 0, "text", "body", "text", "effects", 0), "draw 1 card"),
         (("attacks", 0, "text", "requirements", 0), "discard 1 water energy card from self"),
         (("attacks", 0, "text", "effects", 0), "draw 2 cards"),
         (("attacks", 0, "text", "effects", 1, "heads", 0), "defender is now asleep"),

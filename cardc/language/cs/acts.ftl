@@ -23,6 +23,15 @@ attack-does-nothing = { $mood ->
    *[plain] tento útok nemá žádný účinek
 }
 
+ignore-weakness-resistance = { $mood ->
+    [option] nezohlednit
+   *[plain] nezohledňuj
+} u tohoto útoku slabost a odolnost
+repeat-last-attack = { $mood ->
+    [option] způsobit
+   *[plain] způsob
+} bránícímu se Pokémonovi konečný výsledek útoku, kterým byl v minulém kole napaden { AS($who, case: "nom") }
+
 # --- zranění mimo to
 
 source = { $case ->
@@ -52,10 +61,10 @@ do-damage-per-at-most = { $mood ->
     [main] . Takto nelze způsobit víc než { $most } zranění
    *[inner] {" "}(takto nelze způsobit víc než { $most } zranění)
 }
-do-damage-half = { $mood ->
+do-damage-equal = { $mood ->
     [option] způsobit { AS($source, case: "ins") } { AS($target, case: "dat", whose: "own") }
    *[plain] { AS($source, case: "nom") } způsobí { AS($target, case: "dat", whose: "your") }
-} zranění ve výši poloviny zbývajícího počtu zásahů { AS($who, case: "gen") } (zaokrouhleno { $rounding } na nejbližších 10)
+} zranění ve výši { $size }
 damage-self = { $mood ->
     [option] způsobit { AS($who, case: "dat") }
    *[plain] { AS($who, case: "nom") } si způsobí
@@ -71,10 +80,10 @@ damage-self-per-at-most = { $mood ->
     [main] . Takto si nezpůsobí víc než { $most } zranění
    *[inner] {" "}(takto si nezpůsobí víc než { $most } zranění)
 }
-damage-self-half = { $mood ->
+damage-self-equal = { $mood ->
     [option] způsobit { AS($who, case: "dat") }
    *[plain] { AS($who, case: "nom") } si způsobí
-} zranění ve výši poloviny zbývajícího počtu zásahů { AS($of, case: "gen") } (zaokrouhleno { $rounding } na nejbližších 10)
+} zranění ve výši { $size }
 
 # --- stavy a žetony
 
@@ -105,10 +114,41 @@ remove-counters = { $mood ->
     [option] odebrat
    *[plain] odeber
 } { AS($target, case: "dat", whose: "own") } { $counters }
+recover = { $mood ->
+    [option] zbavit { AS($who, case: "acc") } všech zvláštních stavů
+   *[plain] { AS($who, case: "nom") } již není v žádném zvláštním stavu
+}
+recover-named = { $mood ->
+    [option] zbavit { AS($who, case: "acc") } spánku, zmatení, ochrnutí a otravy
+   *[plain] { AS($who, case: "nom") } již není uspán, zmaten, ochrnut ani otráven
+}
+remove-counters-equal = { $mood ->
+    [option] odebrat
+   *[plain] odeber
+} { AS($target, case: "dat", whose: "own") } žetony zranění ve výši { $size }
+put-counters = { $mood ->
+    [option] položit
+   *[plain] polož
+} na { AS($target, case: "acc", whose: "own") } { $number } { NOUN("damage-counter", $number, case: "acc") }
+put-counters-per = { $mood ->
+    [option] položit
+   *[plain] polož
+} na { AS($target, case: "acc", whose: "own") } { $number } { NOUN("damage-counter", $number, case: "acc") } za { AS($count, counted: "each") }
+put-counters-per-at-most = { $mood ->
+    [option] položit
+   *[plain] polož
+} na { AS($target, case: "acc", whose: "own") } { $number } { NOUN("damage-counter", $number, case: "acc") } za { AS($count, counted: "each") }{ $place ->
+    [main] . Takto nelze položit víc než { $most } { NOUN("damage-counter", $most, case: "acc") }
+   *[inner] {" "}(takto nelze položit víc než { $most } { NOUN("damage-counter", $most, case: "acc") })
+}
+put-counters-equal = { $mood ->
+    [option] položit
+   *[plain] polož
+} na { AS($target, case: "acc", whose: "own") } žetony zranění ve výši { $size }
 move-counters = { $mood ->
     [option] přesunout
    *[plain] přesuň
-} { $number } { NOUN("damage-counter", $number, case: "acc") } z 1 { AS($source, scope: "some", whose: "own") } na 1 { AS($target, scope: "some", whose: "own") } { $guard ->
+} { $number } { NOUN("damage-counter", $number, case: "acc") } { AS($source, case: "from", whose: "own") } na { AS($target, case: "acc", whose: "own") } { $guard ->
     [survives] (pokud ho tím nevyřadíš ze hry)
    *[even-to-knock-out] (i když ho tím vyřadíš ze hry)
 }
@@ -133,15 +173,15 @@ discard-energy = { $mood ->
 attach-energy = { $mood ->
     [option] připojit
    *[plain] připoj
-} { AS($cards, joined: "no") } z ruky k 1 { AS($group, scope: "some", whose: "own") }
+} { AS($cards, joined: "no") } z ruky { AS($to, case: "to", whose: "own") }
     .alt1 = { $mood ->
         [option] připojit
        *[plain] připoj
-    } { AS($cards, joined: "no") } k 1 { AS($group, scope: "some", whose: "own") }
+    } { AS($cards, joined: "no") } { AS($to, case: "to", whose: "own") }
 move-energy = { $mood ->
     [option] přesunout
    *[plain] přesuň
-} { AS($cards, joined: "no") } z 1 { AS($source, scope: "some", whose: "own") } na 1 { AS($target, scope: "some", whose: "own") }
+} { AS($cards, joined: "no") } { AS($source, case: "from", whose: "own") } na { AS($target, case: "acc", whose: "own") }
 move-energy-within = { $mood ->
     [option] přesunout
    *[plain] přesuň
@@ -150,6 +190,10 @@ become-energy = { $mood ->
     [option] proměnit { AS($who, case: "acc") } v energetickou kartu poskytující { $number } { NOUN("energy", $number, case: "acc") } zvoleného typu a připojit ji
    *[plain] proměň { AS($who, case: "acc") } v energetickou kartu poskytující { $number } { NOUN("energy", $number, case: "acc") } zvoleného typu a připoj ji
 } k 1 { AS($group, scope: "another", whose: "own") }
+become-energy-for-opponent = { $mood ->
+    [option] proměnit { AS($who, case: "acc") } v energetickou kartu poskytující { $number } { NOUN("energy", $number, case: "acc") } zvoleného typu a připojit ji
+   *[plain] proměň { AS($who, case: "acc") } v energetickou kartu poskytující { $number } { NOUN("energy", $number, case: "acc") } zvoleného typu a připoj ji
+} k 1 { AS($group, scope: "another", whose: "own") } (vybere soupeř)
 
 # --- karty
 
@@ -187,6 +231,158 @@ discard-hand = { $player ->
        *[plain] soupeř odhodí
     }
 } všechny { -card(form: "acc-few") } z ruky
+discard-from-hand-up-to = { $player ->
+    [you] { $mood ->
+        [option] odhodit
+       *[plain] odhoď
+    }
+   *[opponent] { $mood ->
+        [option] nechat soupeře odhodit
+       *[plain] soupeř odhodí
+    }
+} až { $number } { NOUN("card", $number, case: "acc") } z ruky
+discard-from-hand-any = { $player ->
+    [you] { $mood ->
+        [option] odhodit
+       *[plain] odhoď
+    }
+   *[opponent] { $mood ->
+        [option] nechat soupeře odhodit
+       *[plain] soupeř odhodí
+    }
+} libovolný počet { -card(form: "acc-other") } z ruky
+discard-from-deck = { $mood ->
+    [option] odhodit
+   *[plain] odhoď
+} { $number ->
+    [one] { NOUN("top-card", $number, case: "acc") }
+    [few] { $number } { NOUN("top-card", $number, case: "acc") }
+   *[other] { $number } { NOUN("top-card", $number, case: "acc") }
+} { $player ->
+    [you] svého
+   *[opponent] soupeřova
+} balíčku
+discard-from-deck-as-many = { $mood ->
+    [option] odhodit
+   *[plain] odhoď
+} stejný počet { -top-card(form: "acc-other") } { $player ->
+    [you] svého
+   *[opponent] soupeřova
+} balíčku
+put-cards = { $mood ->
+    [option] { $to ->
+        [deck] zamíchat
+       *[other] přesunout
+    }
+   *[plain] { $to ->
+        [deck] zamíchej
+       *[other] přesuň
+    }
+} { $cards } { $player ->
+    [you] { $source ->
+        [hand] ze své ruky
+       *[discard-pile] ze svého odkládacího balíčku
+    }
+   *[opponent] { $source ->
+        [hand] z ruky soupeře
+       *[discard-pile] z odkládacího balíčku soupeře
+    }
+} { $to ->
+    [hand] do ruky
+    [deck] do balíčku
+    [top-of-deck] navrch balíčku
+   *[bench] na střídačku
+}
+opponent-puts = { $mood ->
+    [option] nechat soupeře { $to ->
+        [deck] zamíchat
+       *[other] přesunout
+    }
+   *[plain] soupeř { $to ->
+        [deck] zamíchá
+       *[other] přesune
+    }
+} { $cards } { $player ->
+    [you] { $source ->
+        [hand] z tvé ruky
+       *[discard-pile] z tvého odkládacího balíčku
+    }
+   *[opponent] { $source ->
+        [hand] ze své ruky
+       *[discard-pile] ze svého odkládacího balíčku
+    }
+} { $to ->
+    [hand] do ruky
+    [deck] do balíčku
+    [top-of-deck] navrch balíčku
+   *[bench] na střídačku
+}
+put-hand = { $player ->
+    [you] { $mood ->
+        [option] { $to ->
+            [deck] zamíchat
+           *[other] přesunout
+        }
+       *[plain] { $to ->
+            [deck] zamíchej
+           *[other] přesuň
+        }
+    }
+   *[opponent] { $mood ->
+        [option] nechat soupeře { $to ->
+            [deck] zamíchat
+           *[other] přesunout
+        }
+       *[plain] soupeř { $to ->
+            [deck] zamíchá
+           *[other] přesune
+        }
+    }
+} celý obsah ruky { $to ->
+    [hand] do ruky
+    [deck] do balíčku
+    [top-of-deck] navrch balíčku
+   *[bench] na střídačku
+}
+show-hand = { $player ->
+    [you] { $mood ->
+        [option] ukázat soupeři své
+       *[plain] ukaž soupeři své
+    }
+   *[opponent] { $mood ->
+        [option] nechat si ukázat soupeřovy
+       *[plain] soupeř ti ukáže své
+    }
+} karty v ruce
+look = { $mood ->
+    [option] podívat se
+   *[plain] podívej se
+} na { $what }
+look-at-two = { $mood ->
+    [option] podívat se
+   *[plain] podívej se
+} na jednu z těchto možností: { $first } nebo { $last }
+look-at-three = { $mood ->
+    [option] podívat se
+   *[plain] podívej se
+} na jednu z těchto možností: { $first }, { $middle } nebo { $last }
+look-at = { $value ->
+    [top-of-a-deck] vrchní kartu balíčku kteréhokoli hráče
+    [card-in-hand] náhodnou kartu ze soupeřovy ruky
+    [a-prize] jednu z odměn kteréhokoli hráče
+   *[hand] soupeřovy karty v ruce
+}
+rearrange = { $mood ->
+    [option] podívat se
+   *[plain] podívej se
+} až na { $number } { NOUN("top-card", $number, case: "acc") } { $deck ->
+    [yours] svého balíčku
+    [opponents] soupeřova balíčku
+   *[either] balíčku kteréhokoli hráče
+} a { $mood ->
+    [option] vrátit
+   *[plain] vrať
+} je v libovolném pořadí
 search-deck = { $mood ->
     [option] vyhledat
    *[plain] vyhledej
@@ -245,6 +441,38 @@ search-deck-for-up-to = { $mood ->
     [main] . Potom balíček zamíchej
    *[inner] {" "}(potom balíček zamíchej)
 }
+search-deck-onto-bench = { $mood ->
+    [option] vyhledat
+   *[plain] vyhledej
+} ve svém balíčku { $number ->
+    [one] { AS($filter, plural: "one") }
+    [few] { $number } { AS($filter, plural: "few") }
+   *[other] { $number } { AS($filter, plural: "other") }
+} a { $mood ->
+    [option] položit
+   *[plain] polož
+} { $number ->
+    [one] ji
+    [few] je
+   *[other] je
+} na střídačku{ $place ->
+    [main] . Potom balíček zamíchej
+   *[inner] {" "}(potom balíček zamíchej)
+}
+search-deck-onto-bench-up-to = { $mood ->
+    [option] vyhledat
+   *[plain] vyhledej
+} ve svém balíčku až { $number } { $number ->
+    [one] { AS($filter, plural: "one") }
+    [few] { AS($filter, plural: "few") }
+   *[other] { AS($filter, plural: "other") }
+} a { $mood ->
+    [option] položit
+   *[plain] polož
+} je na střídačku{ $place ->
+    [main] . Potom balíček zamíchej
+   *[inner] {" "}(potom balíček zamíchej)
+}
 
 # --- místa a útoky
 
@@ -269,6 +497,49 @@ switch = { $player ->
            *[plain] soupeř vystřídá
         } svého aktivního Pokémona 1 ze svých Pokémonů na střídačce
     }
+}
+take-active-place = { $mood ->
+    [option] vystřídat
+   *[plain] vystřídej
+} { AS($who, case: "ins") } { $who ->
+    [that] aktivního Pokémona jeho majitele
+   *[other] svého aktivního Pokémona
+}
+return-to-hand = { $mood ->
+    [option] vrátit
+   *[plain] vrať
+} { AS($target, case: "acc", whose: "own") } se všemi připojenými kartami majiteli do ruky
+return-to-deck = { $mood ->
+    [option] zamíchat
+   *[plain] zamíchej
+} { AS($target, case: "acc", whose: "own") } se všemi připojenými kartami majiteli do balíčku
+return-basic-to-hand = { $mood ->
+    [option] vrátit
+   *[plain] vrať
+} kartu základního Pokémona { AS($target, case: "from", whose: "own") } majiteli do ruky (všechny ostatní připojené karty se odhazují)
+return-basic-to-deck = { $mood ->
+    [option] zamíchat
+   *[plain] zamíchej
+} kartu základního Pokémona { AS($target, case: "from", whose: "own") } majiteli do balíčku (všechny ostatní připojené karty se odhazují)
+devolve = { $mood ->
+    [option] zvolit
+   *[plain] zvol
+} stupeň evoluce a { $mood ->
+    [option] odhodit
+   *[plain] odhoď
+} všechny evoluční karty tohoto a vyšších stupňů připojené { AS($target, case: "to", whose: "own") }
+change-feature = { $mood ->
+    [option] změnit
+   *[plain] změň
+} { $feature } { AS($who, case: "gen") } na { $source }
+feature = { $value ->
+    [type] typ
+    [weakness] slabost
+   *[resistance] odolnost
+}
+type-source = { $value ->
+    [any] libovolný typ kromě bezbarvého typu
+   *[in-play] typ kteréhokoli jiného Pokémona ve hře kromě bezbarvého typu
 }
 evolve-skipping-stage = { $mood ->
     [option] položit

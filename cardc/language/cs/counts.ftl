@@ -22,6 +22,35 @@ energy-cards-all-typed = všechny { -energy-card(form: "acc-few") } { $type }{ $
    *[no] {""}
 }
 
+energy-cards-up-to = až { $number } { NOUN("energy-card", $number, case: "acc") }{ $joined ->
+    [yes] {" "}{ NOUN("attached", $number, case: "acc") }
+   *[no] {""}
+}
+energy-cards-up-to-typed = až { $number } { NOUN("energy-card", $number, case: "acc") } { $type }{ $joined ->
+    [yes] {" "}{ NOUN("attached", $number, case: "acc") }
+   *[no] {""}
+}
+energy-cards-any = libovolný počet { -energy-card(form: "gen-other") }{ $joined ->
+    [yes] {" "}{ -attached(form: "acc-other") }
+   *[no] {""}
+}
+energy-cards-any-typed = libovolný počet { -energy-card(form: "gen-other") } { $type }{ $joined ->
+    [yes] {" "}{ -attached(form: "acc-other") }
+   *[no] {""}
+}
+
+cards = { $number ->
+    [one] { AS($filter, plural: "one") }
+    [few] { $number } { AS($filter, plural: "few") }
+   *[other] { $number } { AS($filter, plural: "other") }
+}
+cards-up-to = až { $number } { $number ->
+    [one] { AS($filter, plural: "one") }
+    [few] { AS($filter, plural: "few") }
+   *[other] { AS($filter, plural: "other") }
+}
+cards-all = všechny { AS($filter, plural: "few") }
+filter-any = { NOUN("card", $plural, case: "acc") }
 filter = { $cards ->
     [pokemon] { NOUN("card", $plural, case: "acc") } Pokémona
     [basic-pokemon] { NOUN("card", $plural, case: "acc") } základního Pokémona
@@ -38,6 +67,25 @@ filter-typed = { $cards ->
     [energy] { NOUN("energy-card", $plural, case: "acc") }
    *[basic-energy] { NOUN("basic-energy-card", $plural, case: "acc") }
 } { $type }
+
+filter-named = { $cards ->
+    [pokemon] { NOUN("card", $plural, case: "acc") } Pokémona
+    [basic-pokemon] { NOUN("card", $plural, case: "acc") } základního Pokémona
+    [evolution] { NOUN("evolution-card", $plural, case: "acc") }
+    [trainer] { NOUN("trainer-card", $plural, case: "acc") }
+    [energy] { NOUN("energy-card", $plural, case: "acc") }
+   *[basic-energy] { NOUN("basic-energy-card", $plural, case: "acc") }
+} jménem { $names }
+filter-typed-named = { $cards ->
+    [pokemon] { NOUN("card", $plural, case: "acc") } Pokémona
+    [basic-pokemon] { NOUN("card", $plural, case: "acc") } základního Pokémona
+    [evolution] { NOUN("evolution-card", $plural, case: "acc") }
+    [trainer] { NOUN("trainer-card", $plural, case: "acc") }
+    [energy] { NOUN("energy-card", $plural, case: "acc") }
+   *[basic-energy] { NOUN("basic-energy-card", $plural, case: "acc") }
+} { $type } jménem { $names }
+name = { $name }
+names-or = { $first } nebo { $more }
 
 heads = { $counted ->
     [number] počet orlů
@@ -59,6 +107,18 @@ energy-on-typed = { $counted ->
     [number] počet { -energy-card(form: "gen-other") } { $type } připojených
    *[each] každou { -energy-card(form: "acc-one") } { $type } připojenou
 } { AS($who, case: "to") }
+energy-provided-to = { $counted ->
+    [number] množství energie připojené
+   *[each] každou energii připojenou
+} { AS($who, case: "to") }
+energy-provided-to-typed = { $counted ->
+    [number] množství energie { $type } připojené
+   *[each] každou energii { $type } připojenou
+} { AS($who, case: "to") }
+discarded = { $counted ->
+    [number] počet takto odhozených { -card(form: "acc-other") }
+   *[each] každou takto odhozenou { -card(form: "acc-one") }
+}
 unused-energy = { $counted ->
     [number] množství energie { $type } připojené { AS($who, case: "to") } a nevyužité
    *[each] každou energii { $type } připojenou { AS($who, case: "to") } a nevyužitou
@@ -91,10 +151,15 @@ per-at-most = { $as ->
        *[plain] způsobit
     } víc než { $most } zranění)
 }
-half-remaining-hp = { $as ->
+equal-to = { $as ->
     [more] další{" "}
    *[other] {""}
-}zranění ve výši poloviny zbývajícího počtu zásahů { AS($who, case: "gen") } (zaokrouhleno { $rounding } na nejbližších 10)
+}zranění ve výši { $size }
+whole = { $measure }
+half = poloviny { $measure } (zaokrouhleno { $rounding } na nejbližších 10)
+remaining-hp = zbývajícího počtu zásahů { AS($who, case: "gen") }
+printed-hp = plného počtu zásahů { AS($who, case: "gen") }
+damage-done = zranění způsobeného bránícímu se Pokémonovi (po zohlednění slabosti a odolnosti)
 rounding = { $value ->
     [up] nahoru
    *[down] dolů

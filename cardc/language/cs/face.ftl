@@ -4,6 +4,16 @@ face-basic = Základní Pokémon
 # proposed: stupeň
 face-stage-1 = 1. stupeň – vyvinul se z { $before }
 face-stage-2 = 2. stupeň – vyvinul se z { $before }
+# proposed
+face-level-x = LV.X – položen na { $before }
+face-restored = Obnovený Pokémon – obnoven z { $before }
+face-label = { $label }
+label = { $value ->
+    [ex] Pokémon-EX
+    [delta] δ (druh Delta)
+   *[star] ☆ (hvězdný Pokémon)
+}
+face-two-prizes = Je-li Pokémon-EX vyřazen ze hry, vezme si soupeř jeho majitele 2 odměny.
 face-types = Typ: { $types }
 types-one = { AS($type, case: "nom") }
 types-two = { AS($first, case: "nom") }/{ AS($last, case: "nom") }
@@ -35,6 +45,12 @@ trainer-kind = { $value ->
     [supporter] Trenérská karta – podporovatel
     [stadium] Trenérská karta – stadion
    *[tool] Trenérská karta – nástroj Pokémona
+}
+face-trainer-rule = { $kind }
+ruled-kind = { $value ->
+    [supporter] V každém svém kole smíš vynést jen 1 kartu podporovatele.
+    [stadium] Tato karta zůstává ve hře. Odhoď ji, jakmile je vynesen jiný stadion.
+   *[tool] Připoj ji k 1 ze svých Pokémonů, který ještě žádný nástroj Pokémona nemá.
 }
 face-basic-energy = Základní energetická karta
 # proposed

@@ -45,6 +45,12 @@
     [acc-other] dalších karet
 }
     .gender = feminine
+-top-card = { $form ->
+   *[acc-one] vrchní kartu
+    [acc-few] vrchní karty
+    [acc-other] vrchních karet
+}
+    .gender = feminine
 -energy = { $form ->
    *[acc-one] energii
     [acc-few] energie
@@ -72,6 +78,7 @@
     [dat-one] Pokémonovi
     [acc-one] Pokémona
     [loc-one] Pokémonovi
+    [ins-one] Pokémonem
 }
     .gender = masculine animate
 -this-pokemon = { $form ->
@@ -80,6 +87,7 @@
     [dat-one] tomuto Pokémonovi
     [acc-one] tohoto Pokémona
     [loc-one] tomto Pokémonovi
+    [ins-one] tímto Pokémonem
 }
     .gender = masculine animate
 -that-pokemon = { $form ->
@@ -88,6 +96,7 @@
     [dat-one] tomu Pokémonovi
     [acc-one] toho Pokémona
     [loc-one] tom Pokémonovi
+    [ins-one] tím Pokémonem
 }
     .gender = masculine animate
 -defending-pokemon = { $form ->
@@ -96,6 +105,7 @@
     [dat-one] bránícímu se Pokémonovi
     [acc-one] bránícího se Pokémona
     [loc-one] bránícím se Pokémonovi
+    [ins-one] bránícím se Pokémonem
 }
     .gender = masculine animate
 -attacking-pokemon = { $form ->
@@ -104,6 +114,7 @@
     [dat-one] útočícímu Pokémonovi
     [acc-one] útočícího Pokémona
     [loc-one] útočícím Pokémonovi
+    [ins-one] útočícím Pokémonem
 }
     .gender = masculine animate
 -own-active-pokemon = { $form ->
@@ -112,6 +123,7 @@
     [dat-one] svému aktivnímu Pokémonovi
     [acc-one] svého aktivního Pokémona
     [loc-one] svém aktivním Pokémonovi
+    [ins-one] svým aktivním Pokémonem
 }
     .gender = masculine animate
 -your-active-pokemon = { $form ->
@@ -120,6 +132,7 @@
     [dat-one] tvému aktivnímu Pokémonovi
     [acc-one] tvého aktivního Pokémona
     [loc-one] tvém aktivním Pokémonovi
+    [ins-one] tvým aktivním Pokémonem
 }
     .gender = masculine animate
 -opponents-active-pokemon = { $form ->
@@ -128,6 +141,7 @@
     [dat-one] soupeřovu aktivnímu Pokémonovi
     [acc-one] soupeřova aktivního Pokémona
     [loc-one] soupeřově aktivním Pokémonovi
+    [ins-one] soupeřovým aktivním Pokémonem
 }
     .gender = masculine animate
 

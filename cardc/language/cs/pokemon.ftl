@@ -1,24 +1,46 @@
-### Který Pokémon. Pád „to“ je předložka k (ke) s dativem. Jméno karty se neskloňuje, stojí jako přístavek.
+### Který Pokémon. Pád „to“ je předložka k (ke) s dativem, „from“ z (ze) s genitivem. Jméno karty se neskloňuje, stojí jako přístavek.
 
 self-named = { $case ->
     [to] k { NOUN("pokemon", 1, case: "dat") }
+    [from] z { NOUN("pokemon", 1, case: "gen") }
    *[other] { NOUN("pokemon", 1, $case) }
 } { $name }
 self-this = { $case ->
     [to] k { NOUN("this-pokemon", 1, case: "dat") }
+    [from] z { NOUN("this-pokemon", 1, case: "gen") }
    *[other] { NOUN("this-pokemon", 1, $case) }
 }
 defending = { $case ->
     [to] k { NOUN("defending-pokemon", 1, case: "dat") }
+    [from] z { NOUN("defending-pokemon", 1, case: "gen") }
    *[other] { NOUN("defending-pokemon", 1, $case) }
 }
 attacker = { $case ->
     [to] k { NOUN("attacking-pokemon", 1, case: "dat") }
+    [from] z { NOUN("attacking-pokemon", 1, case: "gen") }
    *[other] { NOUN("attacking-pokemon", 1, $case) }
 }
 that = { $case ->
     [to] k { NOUN("that-pokemon", 1, case: "dat") }
+    [from] z { NOUN("that-pokemon", 1, case: "gen") }
    *[other] { NOUN("that-pokemon", 1, $case) }
+}
+your-active = { $whose ->
+    [own] { $case ->
+        [to] ke { NOUN("own-active-pokemon", 1, case: "dat") }
+        [from] ze { NOUN("own-active-pokemon", 1, case: "gen") }
+       *[other] { NOUN("own-active-pokemon", 1, $case) }
+    }
+   *[your] { $case ->
+        [to] k { NOUN("your-active-pokemon", 1, case: "dat") }
+        [from] z { NOUN("your-active-pokemon", 1, case: "gen") }
+       *[other] { NOUN("your-active-pokemon", 1, $case) }
+    }
+}
+opponents-active = { $case ->
+    [to] k { NOUN("opponents-active-pokemon", 1, case: "dat") }
+    [from] ze { NOUN("opponents-active-pokemon", 1, case: "gen") }
+   *[other] { NOUN("opponents-active-pokemon", 1, $case) }
 }
 # V podmětu se nevyslovuje, viz sdělení s [it].
 it = on
@@ -43,13 +65,8 @@ group = { $owner ->
 }{ $scope ->
     [another] ostatních{" "}
    *[other] {""}
-}{ $spot ->
-    [active] aktivních{" "}
-   *[in-play] {""}
-    [bench] {""}
 }Pokémonů{ $spot ->
     [bench] {" "}na střídačce
-    [active] {""}
    *[in-play] {""}
 }{ $owner ->
     [either] { $scope ->
@@ -79,13 +96,8 @@ group-typed = { $owner ->
 }{ $scope ->
     [another] ostatních{" "}
    *[other] {""}
-}{ $spot ->
-    [active] aktivních{" "}
-   *[in-play] {""}
-    [bench] {""}
 }Pokémonů { $type }{ $spot ->
     [bench] {" "}na střídačce
-    [active] {""}
    *[in-play] {""}
 }{ $owner ->
     [either] { $scope ->
@@ -103,6 +115,11 @@ choice = { $case ->
         [few] ke{" "}
        *[other] k{" "}
     }
+    [from] { $number ->
+        [one] z{" "}
+        [few] ze{" "}
+       *[other] z{" "}
+    }
    *[other] {""}
 }{ $number } { AS($group, scope: "some") }
 choice-by-opponent = { $case ->
@@ -111,45 +128,27 @@ choice-by-opponent = { $case ->
         [few] ke{" "}
        *[other] k{" "}
     }
+    [from] { $number ->
+        [one] z{" "}
+        [few] ze{" "}
+       *[other] z{" "}
+    }
    *[other] {""}
 }{ $number } { AS($group, scope: "some") } (vybere soupeř)
-active = { $player ->
-    [you] { $whose ->
-        [own] { $case ->
-            [to] ke { NOUN("own-active-pokemon", 1, case: "dat") }
-           *[other] { NOUN("own-active-pokemon", 1, $case) }
-        }
-       *[your] { $case ->
-            [to] k { NOUN("your-active-pokemon", 1, case: "dat") }
-           *[other] { NOUN("your-active-pokemon", 1, $case) }
-        }
-    }
-   *[opponent] { $case ->
-        [to] k { NOUN("opponents-active-pokemon", 1, case: "dat") }
-       *[other] { NOUN("opponents-active-pokemon", 1, $case) }
-    }
-}
-active-typed = { $player ->
-    [you] { $whose ->
-        [own] { $case ->
-            [to] ke { NOUN("own-active-pokemon", 1, case: "dat") }
-           *[other] { NOUN("own-active-pokemon", 1, $case) }
-        }
-       *[your] { $case ->
-            [to] k { NOUN("your-active-pokemon", 1, case: "dat") }
-           *[other] { NOUN("your-active-pokemon", 1, $case) }
-        }
-    }
-   *[opponent] { $case ->
-        [to] k { NOUN("opponents-active-pokemon", 1, case: "dat") }
-       *[other] { NOUN("opponents-active-pokemon", 1, $case) }
-    }
-} { $type }
 each = { $case ->
     [gen] každého
+    [from] z každého
     [dat] každému
     [to] ke každému
     [acc] každého
     [loc] každém
+    [ins] každým
    *[nom] každý
 } { AS($group, scope: "each") }
+
+# Co se říká za podstatným jménem.
+group-with = { $group } { $qualities }
+qualities-more = { $first } { $more }
+of-type-of = stejného typu jako { AS($who, case: "nom") }
+named = jménem { $name }
+damaged = se žetony zranění

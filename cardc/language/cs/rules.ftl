@@ -3,24 +3,24 @@
 # --- s trváním
 
 lasting-prevent-damage = { $mood ->
-    [option] zabránit útokům { $duration } způsobit { AS($who, case: "dat") } jakékoli zranění
-   *[plain] útoky nezpůsobí { AS($who, case: "dat") } { $duration } žádné zranění
+    [option] zabránit útokům { $duration } způsobit { AS($to, case: "dat") } jakékoli zranění
+   *[plain] útoky nezpůsobí { AS($to, case: "dat") } { $duration } žádné zranění
 }
 lasting-prevent-damage-at-most = { $mood ->
-    [option] zabránit útokům { $duration } způsobit { AS($who, case: "dat") }
-   *[plain] útoky nezpůsobí { AS($who, case: "dat") } { $duration }
+    [option] zabránit útokům { $duration } způsobit { AS($to, case: "dat") }
+   *[plain] útoky nezpůsobí { AS($to, case: "dat") } { $duration }
 } zranění do výše { $points } bodů (po zohlednění slabosti a odolnosti)
 lasting-prevent-effects = { $mood ->
-    [option] zabránit útokům mít { $duration } na { AS($who, case: "acc") } jakýkoli účinek
-   *[plain] útoky nemají { $duration } na { AS($who, case: "acc") } žádný účinek
+    [option] zabránit útokům mít { $duration } na { AS($to, case: "acc") } jakýkoli účinek
+   *[plain] útoky nemají { $duration } na { AS($to, case: "acc") } žádný účinek
 } včetně zranění
 lasting-more-damage = { $mood ->
-    [option] zvýšit { $duration } o { $points } zranění způsobené útoky { AS($who, case: "gen") } bránícímu se Pokémonovi
-   *[plain] útoky { AS($who, case: "gen") } způsobí { $duration } bránícímu se Pokémonovi o { $points } zranění více
+    [option] zvýšit { $duration } o { $points } zranění způsobené útoky { AS($by, case: "gen") } bránícímu se Pokémonovi
+   *[plain] útoky { AS($by, case: "gen") } způsobí { $duration } bránícímu se Pokémonovi o { $points } zranění více
 } (po zohlednění slabosti a odolnosti)
 lasting-less-damage = { $mood ->
-    [option] snížit { $duration } o { $points } zranění způsobené útoky { AS($who, case: "dat") }
-   *[plain] útoky způsobí { AS($who, case: "dat") } { $duration } o { $points } zranění méně
+    [option] snížit { $duration } o { $points } zranění způsobené útoky { AS($to, case: "dat") }
+   *[plain] útoky způsobí { AS($to, case: "dat") } { $duration } o { $points } zranění méně
 } (po zohlednění slabosti a odolnosti)
 lasting-cannot-attack = { $mood ->
     [option] zakázat { AS($who, case: "dat") } { $duration }
@@ -67,32 +67,128 @@ lasting-energy-counts-as = { $mood ->
     [this-turn] do konce kola
    *[other] { $duration }
 } veškerou energii připojenou { AS($who, case: "to") } v energii { $type }
+lasting-prevent-damage-at-least = { $mood ->
+    [option] zabránit útokům { $duration } způsobit { AS($to, case: "dat") }
+   *[plain] útoky nezpůsobí { AS($to, case: "dat") } { $duration }
+} zranění ve výši { $points } a více bodů (po zohlednění slabosti a odolnosti)
+lasting-flip-to-prevent = { $mood ->
+    [option] přimět { AS($to, case: "acc") } { $duration } k hodu mincí při každém útoku
+   *[plain] kdykoli má útok { $duration } na { AS($to, case: "acc") } nějaký účinek, hodí jeho majitel mincí
+} (padne-li orel, útok na něj nemá žádný účinek včetně zranění)
+lasting-less-damage-by = { $mood ->
+    [option] snížit { $duration } o { $points } zranění, které útoky { AS($by, case: "gen") } způsobí { AS($to, case: "dat") }
+   *[plain] útoky { AS($by, case: "gen") } způsobí { AS($to, case: "dat") } { $duration } o { $points } zranění méně
+} (po zohlednění slabosti a odolnosti)
+lasting-halve-damage = { $mood ->
+    [option] snížit { $duration } na polovinu zranění způsobené útoky { AS($to, case: "dat") }
+   *[plain] útoky způsobí { AS($to, case: "dat") } { $duration } jen polovinu zranění
+} (po zohlednění slabosti a odolnosti, zaokrouhleno { $rounding } na nejbližších 10)
+lasting-cannot-attack-whom = { $mood ->
+    [option] zakázat { AS($who, case: "dat") } { $duration }
+   *[plain] { $who ->
+        [it] nesmí { $duration }
+       *[other] { AS($who, case: "nom") } nesmí { $duration }
+    }
+} zaútočit na { AS($whom, case: "acc") }
+lasting-new-base-damage = { $mood ->
+    [option] změnit { $duration } základní zranění útoku { $attack } { AS($who, case: "gen") } na { $points }
+   *[plain] základní zranění útoku { $attack } { AS($who, case: "gen") } je { $duration } { $points }
+}
+lasting-immune-to = { $mood ->
+    [option] zařídit, aby { AS($who, case: "nom") } { $duration } nemohl být
+   *[plain] { AS($who, case: "nom") } nemůže být { $duration }
+} { $conditions }
+lasting-cheaper-retreat = { $mood ->
+    [option] snížit { $duration } o { $less } [C] cenu ústupu { AS($who, case: "gen") }
+   *[plain] cena ústupu { AS($who, case: "gen") } je { $duration } o { $less } [C] nižší
+}
+lasting-cannot-evolve = { $mood ->
+    [option] zakázat { $duration } vynášet
+   *[plain] { $duration } nelze vynášet
+} evoluční karty na { AS($who, case: "acc") }
+lasting-cannot-play-trainers = { $player ->
+    [you] { $mood ->
+        [option] vzdát se { $duration } možnosti
+       *[plain] nesmíš { $duration }
+    }
+   *[opponent] { $mood ->
+        [option] zakázat soupeři { $duration }
+       *[plain] soupeř nesmí { $duration }
+    }
+} vynášet trenérské karty
+lasting-hand-face-up = { $player ->
+    [you] { $mood ->
+        [option] hrát
+       *[plain] hraj
+    }
+   *[opponent] { $mood ->
+        [option] přimět soupeře hrát
+       *[plain] soupeř hraje
+    }
+} { $duration } s kartami v ruce lícem nahoru
 
-# --- ve schopnosti
+# Co se má stát později. Více dějů stojí v závorce.
+lasting-reaction = { $event ->
+    [damaged-by-attack] { $mood ->
+        [option] zařídit, že zraní-li soupeřův útok { AS($who, case: "acc") } { $duration }
+       *[plain] zraní-li soupeřův útok { AS($who, case: "acc") } { $duration }
+    }
+   *[knocked-out-by-attack] { $mood ->
+        [option] zařídit, že vyřadí-li útok { AS($who, case: "acc") } { $duration } ze hry
+       *[plain] vyřadí-li útok { AS($who, case: "acc") } { $duration } ze hry
+    }
+}, { AS($act, mood: "plain") }
+lasting-reactions = { $event ->
+    [damaged-by-attack] { $mood ->
+        [option] zařídit, že zraní-li soupeřův útok { AS($who, case: "acc") } { $duration }
+       *[plain] zraní-li soupeřův útok { AS($who, case: "acc") } { $duration }
+    }
+   *[knocked-out-by-attack] { $mood ->
+        [option] zařídit, že vyřadí-li útok { AS($who, case: "acc") } { $duration } ze hry
+       *[plain] vyřadí-li útok { AS($who, case: "acc") } { $duration } ze hry
+    }
+}, stane se toto ({ AS($acts, mood: "plain") })
+deeds-two = { $first } a { $last }
+deeds-more = { $first }, { $more }
 
-static-prevent-damage = útoky nezpůsobí { AS($who, case: "dat") } žádné zranění.
-static-prevent-damage-at-most = útoky nezpůsobí { AS($who, case: "dat") } zranění do výše { $points } bodů (po zohlednění slabosti a odolnosti).
-static-prevent-effects = útoky nemají na { AS($who, case: "acc") } žádný účinek včetně zranění.
-static-more-damage = útoky { AS($who, case: "gen") } způsobí bránícímu se Pokémonovi o { $points } zranění více (po zohlednění slabosti a odolnosti).
-static-less-damage = útoky způsobí { AS($who, case: "dat") } o { $points } zranění méně (po zohlednění slabosti a odolnosti).
-static-cannot-attack = { AS($who, case: "nom") } nesmí útočit.
-static-cannot-retreat = { AS($who, case: "nom") } nesmí ustoupit.
-static-must-flip-to-attack = pokud se { AS($who, case: "nom") } pokusí zaútočit, jeho majitel hodí mincí. Padne-li panna, útok nemá žádný účinek.
-static-energy-counts-as = veškerá energie připojená { AS($who, case: "to") } je { $type }.
+# --- dokud je něco ve hře: ve schopnosti, na trenérské kartě, která zůstává
 
-# --- na připojené trenérské kartě: „ten Pokémon“ je ten, k němuž je připojena
+rule-prevent-damage = útoky nezpůsobí { AS($to, case: "dat") } žádné zranění
+rule-prevent-damage-at-most = útoky nezpůsobí { AS($to, case: "dat") } zranění do výše { $points } bodů (po zohlednění slabosti a odolnosti)
+rule-prevent-damage-at-least = útoky nezpůsobí { AS($to, case: "dat") } zranění ve výši { $points } a více bodů (po zohlednění slabosti a odolnosti)
+rule-prevent-effects = útoky nemají na { AS($to, case: "acc") } žádný účinek včetně zranění
+rule-flip-to-prevent = kdykoli má útok na { AS($to, case: "acc") } nějaký účinek, hodí jeho majitel mincí. Padne-li orel, útok na něj nemá žádný účinek včetně zranění
+rule-more-damage = útoky { AS($by, case: "gen") } způsobí bránícímu se Pokémonovi o { $points } zranění více (po zohlednění slabosti a odolnosti)
+rule-less-damage = útoky způsobí { AS($to, case: "dat") } o { $points } zranění méně (po zohlednění slabosti a odolnosti)
+rule-less-damage-by = útoky { AS($by, case: "gen") } způsobí { AS($to, case: "dat") } o { $points } zranění méně (po zohlednění slabosti a odolnosti)
+rule-halve-damage = útoky způsobí { AS($to, case: "dat") } jen polovinu zranění (po zohlednění slabosti a odolnosti, zaokrouhleno { $rounding } na nejbližších 10)
+rule-cannot-attack = { AS($who, case: "nom") } nesmí útočit
+rule-cannot-attack-whom = { AS($who, case: "nom") } nesmí zaútočit na { AS($whom, case: "acc") }
+rule-cannot-retreat = { AS($who, case: "nom") } nesmí ustoupit
+rule-must-flip-to-attack = pokud se { AS($who, case: "nom") } pokusí zaútočit, jeho majitel hodí mincí. Padne-li panna, útok nemá žádný účinek
+rule-energy-counts-as = veškerá energie připojená { AS($who, case: "to") } je { $type }
+rule-new-base-damage = základní zranění útoku { $attack } { AS($who, case: "gen") } je { $points }
+rule-immune-to = { AS($who, case: "nom") } nemůže být { $conditions }
+rule-cheaper-retreat = cena ústupu { AS($who, case: "gen") } je o { $less } [C] nižší
+rule-cannot-evolve = nelze vynášet evoluční karty na { AS($who, case: "acc") }
+rule-cannot-play-trainers = { $player ->
+    [you] nesmíš
+   *[opponent] soupeř nesmí
+} vynášet trenérské karty
+rule-hand-face-up = { $player ->
+    [you] hraj
+   *[opponent] soupeř hraje
+} s kartami v ruce lícem nahoru
+rule-ignore-powers = všechny ostatní schopnosti Pokémonů pozbývají účinku
+rule-copy-of = { AS($who, case: "nom") } se považuje za stejnou kartu, jako je { AS($of, case: "nom") }, ale nesmí se vyvíjet, ponechává si tuto schopnost a veškerá energie k němu připojená je libovolného typu
+
+# --- trenérské karty, které zůstávají; na připojené je „ten Pokémon“ ten, k němuž je připojena
 
 attach-this = připoj kartu { $name } { AS($target, case: "to", whose: "own") }. { $until ->
     [end-of-turn] Na konci svého kola kartu { $name } odhoď.
     [end-of-opponents-next-turn] Na konci příštího soupeřova kola kartu { $name } odhoď.
    *[leaves-play] Jakmile ten Pokémon opustí hru, kartu { $name } odhoď.
 }
-attached-prevent-damage = útoky nezpůsobí tomu Pokémonovi žádné zranění.
-attached-prevent-damage-at-most = útoky nezpůsobí tomu Pokémonovi zranění do výše { $points } bodů (po zohlednění slabosti a odolnosti).
-attached-prevent-effects = útoky nemají na toho Pokémona žádný účinek včetně zranění.
-attached-more-damage = způsobí-li útok toho Pokémona bránícímu se Pokémonovi zranění (po zohlednění slabosti a odolnosti), způsobí mu o { $points } zranění více.
-attached-less-damage = útoky způsobí tomu Pokémonovi o { $points } zranění méně (po zohlednění slabosti a odolnosti).
-attached-cannot-attack = ten Pokémon nesmí útočit.
-attached-cannot-retreat = ten Pokémon nesmí ustoupit.
-attached-must-flip-to-attack = pokud se ten Pokémon pokusí zaútočit, jeho majitel hodí mincí. Padne-li panna, útok nemá žádný účinek.
-attached-energy-counts-as = veškerá energie připojená k tomu Pokémonovi je { $type }.
+stay-in-play = tato karta zůstává ve hře.
+play-as-pokemon = vynes kartu { $name } jako základního Pokémona s počtem zásahů { $hp }.
+play-as-pokemon-of-printed-hp = vynes kartu { $name } jako základního Pokémona.

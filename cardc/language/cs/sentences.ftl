@@ -46,6 +46,22 @@ flip-coins = { $mood ->
     [option] hodit
    *[plain] hoď
 } { $number } { NOUN("coin", $number, case: "ins") }.
+flip-coins-for = { $mood ->
+    [option] hodit
+   *[plain] hoď
+} tolika mincemi, jako je { AS($count, counted: "number") }.
+flip-each-heads = { $mood ->
+    [option] hodit
+   *[plain] hoď
+} mincí za každého { AS($group, scope: "each") }. Padne-li orel, { $heads }.
+flip-each-tails = { $mood ->
+    [option] hodit
+   *[plain] hoď
+} mincí za každého { AS($group, scope: "each") }. Padne-li panna, { $tails }.
+flip-each-both = { $mood ->
+    [option] hodit
+   *[plain] hoď
+} mincí za každého { AS($group, scope: "each") }. Padne-li orel, { $heads }; padne-li panna, { $tails }.
 flip-until-tails = { $mood ->
     [option] házet
    *[plain] házej
@@ -82,6 +98,35 @@ has-bench = { $player ->
     }
 }
 
+has-energy = { $polarity ->
+    [unless] pokud není
+   *[if] pokud je
+} { AS($who, case: "to") } připojena energetická karta
+at-least = pokud { AS($count, counted: "number") } { $polarity ->
+    [unless] není
+   *[if] je
+} aspoň { $number }
+is-knocked-out = { $polarity ->
+    [unless] pokud tento útok nevyřadí
+   *[if] pokud tento útok vyřadí
+} { AS($who, case: "acc") } ze hry
+is-of-type = { $polarity ->
+    [unless] pokud { AS($who, case: "nom") } není
+   *[if] pokud je { AS($who, case: "nom") }
+} { $type }
+is-at = { $polarity ->
+    [unless] pokud { AS($who, case: "nom") } není
+   *[if] pokud je { AS($who, case: "nom") }
+} { $seat }
+seat = { $value ->
+    [active] aktivní
+   *[benched] na střídačce
+}
+came-this-turn = { $polarity ->
+    [unless] pokud { AS($who, case: "nom") } nepřišel
+   *[if] pokud { AS($who, case: "nom") } přišel
+} do hry v tomto kole
+
 # --- požadavky
 
 in-order-to = chceš-li { $source ->
@@ -94,7 +139,13 @@ only-if = { $source ->
     [power] tuto schopnost smíš použít
    *[card] tuto kartu smíš vynést
 }, jen { AS($test, polarity: "if") }.
-pay-energy = odhoď { AS($cards, joined: "yes") } { AS($who, case: "to") }
+not-if = { $source ->
+    [attack] tento útok nesmíš použít
+    [power] tuto schopnost nesmíš použít
+   *[card] tuto kartu nesmíš vynést
+}, { AS($test, polarity: "if") }.
+pay-energy = odhoď { AS($cards, joined: "yes") } { AS($target, case: "to", whose: "own") }
+pay-put = { $put }
 pay-from-hand = odhoď { $number } { NOUN("card", $number, case: "acc") } z ruky
 pay-other-cards = odhoď z ruky { $number } { NOUN("other-card", $number, case: "acc") }
 
@@ -104,7 +155,18 @@ activated = během svého kola (před útokem) můžeš { $usage } použít tuto
     .alt1 = během svého kola (před útokem) smíš { $usage } použít tuto schopnost.
 activated-first = během svého kola (před útokem) můžeš { $usage } { AS($first, mood: "option") }
     .alt1 = během svého kola (před útokem) smíš { $usage } { AS($first, mood: "option") }
-whenever-damaged = pokaždé, když soupeřův útok zraní { AS($who, case: "acc") } (i když je tím vyřazen ze hry), { $acts }.
+activated-if = během svého kola (před útokem), { AS($test, polarity: "if") }, můžeš { $usage } { AS($first, mood: "option") }
+    .alt1 = během svého kola (před útokem), { AS($test, polarity: "if") }, smíš { $usage } { AS($first, mood: "option") }
+reaction = { $event ->
+    [damaged-by-attack] pokaždé, když soupeřův útok zraní { AS($who, case: "acc") } (i když je tím vyřazen ze hry)
+   *[knocked-out-by-attack] vyřadí-li soupeřův útok { AS($who, case: "acc") } ze hry
+}, { $acts }.
+reaction-then = { $event ->
+    [damaged-by-attack] pokaždé, když soupeřův útok zraní { AS($who, case: "acc") } (i když je tím vyřazen ze hry)
+   *[knocked-out-by-attack] vyřadí-li soupeřův útok { AS($who, case: "acc") } ze hry
+}, účinkuje tato schopnost takto.
+holds = { $rule }.
+holds-at = dokud je { AS($who, case: "nom") } { $seat }, { $rule }.
 stopped-use = tuto schopnost nelze použít, je-li { AS($who, case: "nom") } { $conditions }.
 stopped-reaction = tuto schopnost nelze použít, je-li { AS($who, case: "nom") } v okamžiku soupeřova útoku již { $conditions }.
 stopped-rule = tato schopnost nefunguje, je-li { AS($who, case: "nom") } { $conditions }.
@@ -126,3 +188,10 @@ reminder-no-weakness = (Slabost a odolnost nezohledňuj.)
 reminder-own-attachment = (Nepočítá se jako připojení 1 energetické karty v tomto kole.)
 reminder-evolution-allowed = (Jen tehdy, je-li vývoj toho Pokémona dovolen i jinak.)
 reminder-becomes-energy = (Opustí-li hru, je opět kartou Pokémona.)
+reminder-after-weakness = (Ostatní účinky, které následují po zohlednění slabosti a odolnosti, se projeví.)
+reminder-devolved = (Ztrácí své zvláštní stavy a vše ostatní, co na něm mohl zanechat útok.)
+reminder-either-benched = (Odchodem kteréhokoli z obou Pokémonů na střídačku tento účinek končí.)
+reminder-as-pokemon = Dokud je karta { $name } ve hře, považuje se za Pokémona (ne za trenérskou kartu).
+reminder-as-pokemon-lacks = Karta { $name } nemá útoky, nesmí ustoupit a nemůže být v žádném zvláštním stavu.
+reminder-as-pokemon-knocked-out = Je-li karta { $name } vyřazena ze hry, nepočítá se jako vyřazený Pokémon.
+reminder-as-pokemon-discard = Během svého kola (před útokem) můžeš kartu { $name } kdykoli odhodit.

@@ -55,6 +55,12 @@ attack-does-nothing = { $mood ->
        *[plain] this attack does nothing (not even damage)
     }
 
+ignore-weakness-resistance = { $mood ->
+    [option] ignore
+   *[plain] don't apply
+} { -weakness } and { -resistance } for this attack
+repeat-last-attack = if { $who } was attacked last turn, do the final result of that attack on { $who } to the Defending Pokémon
+
 # --- damage beside it
 
 source = { $value ->
@@ -82,6 +88,7 @@ do-damage = { $mood ->
            *[inner] { $source } does
         }
     } { $points } damage to { $target }
+    .alt2 = choose { $target } and { $source } does { $points } damage to each of them
 do-damage-per = { $mood ->
     [option] have { $source } do
    *[plain] { $place ->
@@ -128,7 +135,7 @@ do-damage-per-at-most = { $mood ->
         [main] . You can't do more than { $most } damage in this way
        *[inner] {" "}(you can't do more than { $most } damage in this way)
     }
-do-damage-half = { $mood ->
+do-damage-equal = { $mood ->
     [option] have { $source } do
    *[plain] { $place ->
         [main] { $source ->
@@ -137,7 +144,7 @@ do-damage-half = { $mood ->
         }
        *[inner] { $source } does
     }
-} damage to { $target } equal to half { $who }'s remaining HP (rounded { $rounding } to the nearest 10)
+} damage to { $target } equal to { $size }
     .alt1 = { $mood ->
         [option] have { $source } do
        *[plain] { $place ->
@@ -147,7 +154,7 @@ do-damage-half = { $mood ->
             }
            *[inner] { $source } does
         }
-    } damage to { $target } equal to half { $who }'s remaining HP (rounded { $rounding } to the nearest 10)
+    } damage to { $target } equal to { $size }
 damage-self = { $mood ->
     [option] have { $who } do
    *[plain] { $who } does
@@ -156,6 +163,10 @@ damage-self-per = { $mood ->
     [option] have { $who } do
    *[plain] { $who } does
 } { $points } damage to itself for { AS($count, counted: "each") }
+    .alt1 = { $mood ->
+        [option] have { $who } do
+       *[plain] { $who } does
+    } { $points } damage times { AS($count, counted: "number") } to itself
 damage-self-per-at-most = { $mood ->
     [option] have { $who } do
    *[plain] { $who } does
@@ -163,10 +174,10 @@ damage-self-per-at-most = { $mood ->
     [main] . It can't do more than { $most } damage to itself in this way
    *[inner] {" "}(it can't do more than { $most } damage to itself in this way)
 }
-damage-self-half = { $mood ->
+damage-self-equal = { $mood ->
     [option] have { $who } do
    *[plain] { $who } does
-} damage to itself equal to half { $of }'s remaining HP (rounded { $rounding } to the nearest 10)
+} damage to itself equal to { $size }
 
 # --- conditions and counters
 
@@ -174,6 +185,23 @@ inflict = { $mood ->
     [option] make { $who } { $condition }
    *[plain] { $who } is now { $condition }
 }
+    .alt1 = { $mood ->
+        [option] make { $who } { $condition }
+       *[plain] { $who } is now { $condition } (after doing damage)
+    }
+# Read only: two conditions, two Pokémon.
+inflict-two = { $mood ->
+    [option] make { $who } { $first } and { $last }
+   *[plain] { $who } is now { $first } and { $last }
+}
+inflict-both = { $mood ->
+    [option] make both { $who } and { $other } { $condition }
+   *[plain] both { $who } and { $other } are now { $condition }
+}
+    .alt1 = { $mood ->
+        [option] make both { $who } and { $other } { $condition }
+       *[plain] both { $who } and { $other } are now { $condition } (after doing damage)
+    }
 poison-strong = { $mood ->
     [option] make { $who } Poisoned
    *[plain] { $who } is now Poisoned
@@ -181,10 +209,33 @@ poison-strong = { $mood ->
     [main] . It now takes { $points } Poison damage instead of 10 after each player's turn (even if it was already Poisoned)
    *[inner] {" "}(it now takes { $points } Poison damage instead of 10 after each player's turn, even if it was already Poisoned)
 }
+recover = remove all Special Conditions from { $who }
+recover-named = { $mood ->
+    [option] make { $who } be
+   *[plain] { $who } is
+} no longer Asleep, Confused, Paralyzed, or Poisoned
 remove-counters = remove { $counters } from { $target }
-move-counters = move { $number } { NOUN("damage-counter", $number) } from 1 of { AS($source, scope: "some") } to 1 of { AS($target, scope: "some") }{ $guard ->
-    [survives] {" "}as long as you don't Knock Out that Pokémon
-   *[even-to-knock-out] {" "}even if this Knocks Out that Pokémon
+remove-counters-equal = remove a number of { -damage-counter(form: "other") } from { $target } equal to { $size }
+put-counters = put { $number } { NOUN("damage-counter", $number) } on { $target }
+put-counters-per = put { $number } { NOUN("damage-counter", $number) } on { $target } for { AS($count, counted: "each") }
+put-counters-per-at-most = put { $number } { NOUN("damage-counter", $number) } on { $target } for { AS($count, counted: "each") }{ $place ->
+    [main] . You can't put more than { $most } { NOUN("damage-counter", $most) } in this way
+   *[inner] {" "}(you can't put more than { $most } { NOUN("damage-counter", $most) } in this way)
+}
+# Read only.
+put-counters-half-own-hp = put { -damage-counter(form: "other") } on { $who } equal to half its HP (rounded { $rounding } to the nearest 10)
+put-counters-equal = put { -damage-counter(form: "other") } on { $target } equal to { $size }
+move-counters = move { $number } { NOUN("damage-counter", $number) } from { $source } to { $target }{ $guard ->
+    [survives] {" "}as long as you don't Knock Out { $target ->
+        [choice] that Pokémon
+        [choice-by-opponent] that Pokémon
+       *[other] { $target }
+    }
+   *[even-to-knock-out] {" "}even if this Knocks Out { $target ->
+        [choice] that Pokémon
+        [choice-by-opponent] that Pokémon
+       *[other] { $target }
+    }
 }
 move-counters-within = move { $number } { NOUN("damage-counter", $number) } from 1 of { AS($group, scope: "some") } to another{ $guard ->
     [survives] {" "}as long as you don't Knock Out that Pokémon
@@ -201,13 +252,20 @@ knock-out = Knock Out { $who }
 discard-energy = discard { $cards } attached to { $target }
     .alt1 = choose { $cards } attached to { $target } and discard it
     .alt2 = choose { $cards } attached to { $target } and discard them
-attach-energy = attach { $cards } from your hand to 1 of { AS($group, scope: "some") }
-    .alt1 = attach { $cards } to 1 of { AS($group, scope: "some") }
-move-energy = move { $cards } from 1 of { AS($source, scope: "some") } to 1 of { AS($target, scope: "some") }
+# Read only: "if … has any Energy cards attached to it, choose 1 of them and …".
+discard-them = choose { $number } of them and discard { $number ->
+    [one] it
+   *[other] them
+}
+choose-and-discard-energy = choose { $target } and { $cards } attached to it. Discard those Energy { -card(form: "other") }
+attach-energy = attach { $cards } from your hand to { $to }
+    .alt1 = attach { $cards } to { $to }
+move-energy = move { $cards } from { $source } to { $target }
 move-energy-within = move { $cards } from 1 of { AS($group, scope: "some") } to another
     .alt1 = take { $cards } attached to 1 of { AS($group, scope: "some") } and attach it to a different one
     .alt2 = take { $cards } attached to 1 of { AS($group, scope: "some") } and attach them to a different one
 become-energy = turn { $who } into an Energy card that provides { $number } Energy of a type you choose and attach it to 1 of { AS($group, scope: "another") }
+become-energy-for-opponent = turn { $who } into an Energy card that provides { $number } Energy of a type you choose and attach it to 1 of { AS($group, scope: "another") } (your opponent chooses which)
 
 # --- cards
 
@@ -221,12 +279,36 @@ draw = { $player ->
     [one] a { NOUN("card", $number) }
    *[other] { $number } { NOUN("card", $number) }
 }
+    .alt1 = { $player ->
+        [you] draw
+       *[opponent] { $mood ->
+            [option] have your opponent draw
+           *[plain] your opponent draws
+        }
+    } { $number ->
+        [one] { $number } { NOUN("card", $number) }
+       *[other] { $number } { NOUN("card", $number) }
+    }
 discard-from-hand = { $player ->
     [you] discard { $number } { NOUN("card", $number) } from your hand
    *[opponent] { $mood ->
         [option] have your opponent discard
        *[plain] your opponent discards
     } { $number } { NOUN("card", $number) } from his or her hand
+}
+discard-from-hand-up-to = { $player ->
+    [you] discard up to { $number } { NOUN("card", $number) } from your hand
+   *[opponent] { $mood ->
+        [option] have your opponent discard
+       *[plain] your opponent discards
+    } up to { $number } { NOUN("card", $number) } from his or her hand
+}
+discard-from-hand-any = { $player ->
+    [you] discard any number of { -card(form: "other") } from your hand
+   *[opponent] { $mood ->
+        [option] have your opponent discard
+       *[plain] your opponent discards
+    } any number of { -card(form: "other") } from his or her hand
 }
 discard-hand = { $player ->
     [you] discard your hand
@@ -235,6 +317,139 @@ discard-hand = { $player ->
        *[plain] your opponent discards
     } his or her hand
 }
+discard-from-deck = discard { $number ->
+    [1] the top card of
+    [one] { $number } { NOUN("card", $number) } from the top of
+   *[other] { $number } { NOUN("card", $number) } from the top of
+} { $player ->
+    [you] your deck
+   *[opponent] your opponent's deck
+}
+discard-from-deck-as-many = discard that many { -card(form: "other") } from the top of { $player ->
+    [you] your deck
+   *[opponent] your opponent's deck
+}
+put-cards = { $to ->
+    [deck] shuffle
+   *[other] put
+} { $cards } from { $player ->
+    [you] your
+   *[opponent] your opponent's
+} { $source } { $to ->
+    [hand] into
+    [deck] into
+    [top-of-deck] on top of
+   *[bench] onto
+} { $player ->
+    [you] your
+   *[opponent] his or her
+} { $to }
+    .alt1 = { $to ->
+        [deck] shuffle
+       *[other] put
+    } { $cards } { $source ->
+        [hand] out of
+       *[discard-pile] in
+    } { $player ->
+        [you] your
+       *[opponent] your opponent's
+    } { $source } { $to ->
+        [hand] into
+        [deck] into
+        [top-of-deck] on top of
+       *[bench] onto
+    } { $player ->
+        [you] your
+       *[opponent] his or her
+    } { $to }
+    .alt2 = choose { $cards } from { $player ->
+        [you] your
+       *[opponent] your opponent's
+    } { $source } and put it { $to ->
+        [hand] into
+        [deck] into
+        [top-of-deck] on top of
+       *[bench] onto
+    } { $player ->
+        [you] your
+       *[opponent] his or her
+    } { $to }
+opponent-puts = { $mood ->
+    [option] have your opponent { $to ->
+        [deck] shuffle
+       *[other] put
+    }
+   *[plain] your opponent { $to ->
+        [deck] shuffles
+       *[other] puts
+    }
+} { $cards } from { $player ->
+    [you] your
+   *[opponent] his or her
+} { $source } { $to ->
+    [hand] into
+    [deck] into
+    [top-of-deck] on top of
+   *[bench] onto
+} { $player ->
+    [you] your
+   *[opponent] his or her
+} { $to }
+put-hand = { $player ->
+    [you] { $to ->
+        [deck] shuffle
+       *[other] put
+    } your
+   *[opponent] { $mood ->
+        [option] have your opponent { $to ->
+            [deck] shuffle
+           *[other] put
+        }
+       *[plain] your opponent { $to ->
+            [deck] shuffles
+           *[other] puts
+        }
+    } his or her
+} hand { $to ->
+    [hand] into
+    [deck] into
+    [top-of-deck] on top of
+   *[bench] onto
+} { $player ->
+    [you] your
+   *[opponent] his or her
+} { $to }
+origin = { $value ->
+    [hand] hand
+   *[discard-pile] discard pile
+}
+place = { $value ->
+    [hand] hand
+    [deck] deck
+    [top-of-deck] deck
+   *[bench] Bench
+}
+show-hand = { $player ->
+    [you] show your hand to your opponent
+   *[opponent] { $mood ->
+        [option] have your opponent show you
+       *[plain] your opponent shows you
+    } his or her hand
+}
+look = look at { $what }
+look-at-two = look at one of the following: { $first } or { $last }
+look-at-three = look at one of the following: { $first }, { $middle }, or { $last }
+look-at = { $value ->
+    [top-of-a-deck] the top card of either player's deck
+    [card-in-hand] a random card from your opponent's hand
+    [a-prize] one of either player's Prizes
+   *[hand] your opponent's hand
+}
+rearrange = look at up to { $number } { NOUN("card", $number) } from the top of { $deck ->
+    [yours] your
+    [opponents] your opponent's
+   *[either] either player's
+} deck and rearrange them as you like
 search-deck = search your deck for { $number } { NOUN("card", $number) } and put { $number ->
     [one] it
    *[other] them
@@ -267,7 +482,23 @@ search-deck-for = search your deck for { $number } { $number ->
         [main] . Shuffle your deck afterward
        *[inner] {" "}(shuffle your deck afterward)
     }
+    .alt2 = search your deck for { $number ->
+        [one] any { AS($filter, plural: "one") }. Show that { -card(form: "one") } to your opponent, then put it
+       *[other] { $number } { AS($filter, plural: "other") }. Show them to your opponent, then put them
+    } into your hand. Shuffle your deck afterward
 search-deck-for-up-to = search your deck for up to { $number } { AS($filter, plural: "other") }, show them to your opponent, and put them into your hand{ $place ->
+    [main] . Shuffle your deck afterward
+   *[inner] {" "}(shuffle your deck afterward)
+}
+search-deck-onto-bench = search your deck for { $number ->
+    [1] a { AS($filter, plural: "one") } and put it
+    [one] { $number } { AS($filter, plural: "one") } and put it
+   *[other] { $number } { AS($filter, plural: "other") } and put them
+} onto your Bench{ $place ->
+    [main] . Shuffle your deck afterward
+   *[inner] {" "}(shuffle your deck afterward)
+}
+search-deck-onto-bench-up-to = search your deck for up to { $number } { AS($filter, plural: "other") } and put them onto your Bench{ $place ->
     [main] . Shuffle your deck afterward
    *[inner] {" "}(shuffle your deck afterward)
 }
@@ -316,9 +547,46 @@ switch-them = { $chooser ->
        *[opponent] he or she chooses 1 of them and switches it
     } with his or her Active Pokémon
 damage-them = choose 1 of them and { $source } does { $points } damage to it
+switch-self = switch { $who } with 1 of your Benched Pokémon
+take-active-place-it = switch it with your Active Pokémon
+take-active-place = switch { $who } with { $who ->
+    [that] its owner's
+   *[other] your
+} Active Pokémon
+return-to-hand = return { $target ->
+    [defending] the Defending Pokémon and all cards attached to it to your opponent's hand
+   *[other] { $target } with all cards attached to the owner's hand
+}
+return-to-deck = shuffle { $target } with all cards attached into the owner's deck
+return-basic-to-hand = return the Basic Pokémon card of { $target } to the owner's hand{ $place ->
+    [main] . Discard all other cards attached
+   *[inner] {" "}(discard all other cards attached)
+}
+return-basic-to-deck = shuffle the Basic Pokémon card of { $target } into the owner's deck{ $place ->
+    [main] . Discard all other cards attached
+   *[inner] {" "}(discard all other cards attached)
+}
+# Read only.
+choose-and-devolve = choose { $target } and a Stage of Evolution. Discard all Evolution { -card(form: "other") } of that Stage or higher attached to that Pokémon
+choose-and-return-basic = choose { $target } and return its Basic Pokémon { -card(form: "one") } to your hand
+choose-and-return-to-deck = choose { $target }. Shuffle it and any { -card(form: "other") } attached to it into your deck
+devolve = choose a Stage of Evolution and discard all Evolution cards of that Stage or higher attached to { $target }
+change-feature = change { $who }'s { $feature } to { $source }
+    .alt1 = change the { $feature } of { $who } to { $source }
+feature = { $value ->
+    [type] type
+    [weakness] Weakness
+   *[resistance] Resistance
+}
+type-source = { $value ->
+    [any] a type of your choice other than Colorless
+   *[in-play] the type of any other Pokémon in play other than Colorless
+}
 evolve-skipping-stage = put a Stage 2 Evolution card from your hand on the matching Basic Pokémon
 choose-attack = choose 1 of { $who }'s attacks
 copy-attack = { $mood ->
     [option] have this attack copy
    *[plain] this attack copies
 } that attack except for its Energy costs and anything else required in order to use that attack
+# Read only.
+choose-and-copy = choose 1 of { $who }'s attacks. { $attack } copies that attack except for its Energy costs and anything else required in order to use that attack, such as discarding Energy { -card(form: "other") }

@@ -1,22 +1,55 @@
 ### How many, how much, and what is counted.
 
 counters = { $number } { NOUN("damage-counter", $number) }
+    .alt1 = { $number ->
+        [one] a { -damage-counter(form: "one") }
+       *[other] { $number } { -damage-counter(form: "other") }
+    }
 counters-up-to = up to { $number } { NOUN("damage-counter", $number) }
 counters-all = all { -damage-counter(form: "other") }
 
 energy-cards = { $number } Energy { NOUN("card", $number) }
 energy-cards-typed = { $number } { $type } Energy { NOUN("card", $number) }
+energy-cards-up-to = up to { $number } Energy { NOUN("card", $number) }
+energy-cards-up-to-typed = up to { $number } { $type } Energy { NOUN("card", $number) }
 energy-cards-all = all Energy { -card(form: "other") }
 energy-cards-all-typed = all { $type } Energy { -card(form: "other") }
+energy-cards-any = any number of Energy { -card(form: "other") }
+energy-cards-any-typed = any number of { $type } Energy { -card(form: "other") }
 
+cards = { $number ->
+    [1] a { AS($filter, plural: "one") }
+    [one] { $number } { AS($filter, plural: "one") }
+   *[other] { $number } { AS($filter, plural: "other") }
+}
+    .alt1 = { $number ->
+        [1] 1 { AS($filter, plural: "one") }
+        [one] { $number } { AS($filter, plural: "one") }
+       *[other] { $number } { AS($filter, plural: "other") }
+    }
+cards-up-to = up to { $number } { $number ->
+    [one] { AS($filter, plural: "one") }
+   *[other] { AS($filter, plural: "other") }
+}
+cards-all = all { AS($filter, plural: "other") }
+filter-any = { NOUN("card", $plural) }
+    .alt1 = of the other { -card(form: "other") }
 filter = { $cards ->
-    [pokemon] Pokémon{" "}
-    [basic-pokemon] Basic Pokémon{" "}
-    [evolution] Evolution{" "}
-    [trainer] Trainer{" "}
-    [energy] Energy{" "}
-   *[basic-energy] basic Energy{" "}
-}{ NOUN("card", $plural) }
+    [pokemon] Pokémon
+    [basic-pokemon] Basic Pokémon
+    [evolution] Evolution
+    [trainer] Trainer
+    [energy] Energy
+   *[basic-energy] basic Energy
+} { NOUN("card", $plural) }
+    .alt1 = { $cards ->
+        [pokemon] Basic Pokémon or Evolution
+        [basic-pokemon] Basic Pokémon
+        [evolution] Evolution
+        [trainer] Trainer
+        [energy] Energy
+       *[basic-energy] basic Energy
+    } { NOUN("card", $plural) }
 filter-typed = { $cards ->
     [pokemon] { $type } Pokémon
     [basic-pokemon] Basic { $type } Pokémon
@@ -25,6 +58,48 @@ filter-typed = { $cards ->
     [energy] { $type } Energy
    *[basic-energy] basic { $type } Energy
 } { NOUN("card", $plural) }
+    .alt1 = { $cards ->
+        [pokemon] { $type } Pokémon
+        [basic-pokemon] { $type } Basic Pokémon
+        [evolution] Evolution { $type }
+        [trainer] Trainer { $type }
+        [energy] { $type } Energy
+       *[basic-energy] basic { $type } Energy
+    } { NOUN("card", $plural) }
+filter-named = { $cards ->
+    [pokemon] Pokémon
+    [basic-pokemon] Basic Pokémon
+    [evolution] Evolution
+    [trainer] Trainer
+    [energy] Energy
+   *[basic-energy] basic Energy
+} { NOUN("card", $plural) } named { $names }
+    .alt1 = { $cards ->
+        [pokemon] Pokémon
+        [basic-pokemon] Basic Pokémon
+        [evolution] Evolution { NOUN("card", $plural) }
+        [trainer] Trainer { NOUN("card", $plural) }
+        [energy] Energy { NOUN("card", $plural) }
+       *[basic-energy] basic Energy { NOUN("card", $plural) }
+    } named { $names }
+filter-typed-named = { $cards ->
+    [pokemon] { $type } Pokémon
+    [basic-pokemon] Basic { $type } Pokémon
+    [evolution] Evolution { $type }
+    [trainer] Trainer { $type }
+    [energy] { $type } Energy
+   *[basic-energy] basic { $type } Energy
+} { NOUN("card", $plural) } named { $names }
+    .alt1 = { $cards ->
+        [pokemon] { $type } Pokémon
+        [basic-pokemon] Basic { $type } Pokémon
+        [evolution] Evolution { $type } { NOUN("card", $plural) }
+        [trainer] Trainer { $type } { NOUN("card", $plural) }
+        [energy] { $type } Energy { NOUN("card", $plural) }
+       *[basic-energy] basic { $type } Energy { NOUN("card", $plural) }
+    } named { $names }
+name = { $name }
+names-or = { $first } or { $more }
 
 heads = { $counted ->
     [number] the number of heads
@@ -46,6 +121,18 @@ energy-on-typed = { $counted ->
     [number] the number of { $type } Energy { -card(form: "other") }
    *[each] each { $type } Energy { -card(form: "one") }
 } attached to { $who }
+energy-provided-to = { $counted ->
+    [number] the number of
+   *[each] each
+} Energy attached to { $who }
+energy-provided-to-typed = { $counted ->
+    [number] the number of
+   *[each] each
+} { $type } Energy attached to { $who }
+discarded = { $counted ->
+    [number] the number of { -card(form: "other") }
+   *[each] each { -card(form: "one") }
+} discarded in this way
 unused-energy = { $counted ->
     [number] the amount of
    *[each] each
@@ -79,11 +166,39 @@ per-at-most = { $points } { $as ->
        *[plain] do
     } more than { $most } damage in this way)
 }
-half-remaining-hp = { $as ->
+# Read only: the most is a number of Energy.
+per-counted-at-most = { $points } { $as ->
+    [more] more damage
+   *[other] damage
+} for { AS($count, counted: "each") }. Extra { $type } Energy after the { $most }{ $most ->
+    [1] st
+    [2] nd
+    [3] rd
+    [one] th
+   *[other] th
+} doesn't count
+    .alt1 = { $points } { $as ->
+        [more] more damage
+       *[other] damage
+    } for { AS($count, counted: "each") }. Extra { $type } Energy after the { $most }{ $most ->
+        [1] st
+        [2] nd
+        [3] rd
+        [one] th
+       *[other] th
+    } don't count
+equal-to = { $as ->
     [more] more damage
     [less] damage
    *[plain] damage to the Defending Pokémon
-} equal to half { $who }'s remaining HP (rounded { $rounding } to the nearest 10)
+} equal to { $size }
+whole = { $measure }
+half = half { $measure } (rounded { $rounding } to the nearest 10)
+    .alt1 = half { $measure } (rounded { $rounding } to nearest 10)
+remaining-hp = { $who }'s remaining HP
+printed-hp = { $who }'s HP
+damage-done = the damage done to the Defending Pokémon (after applying Weakness and Resistance)
+    .alt1 = the damage done to Defending Pokémon (after applying Weakness and Resistance)
 rounding = { $value ->
     [up] up
    *[down] down

@@ -3,6 +3,15 @@
 face-basic = Basic Pokémon
 face-stage-1 = Stage 1 — evolves from { $before }
 face-stage-2 = Stage 2 — evolves from { $before }
+face-level-x = LV.X — put on { $before }
+face-restored = Restored Pokémon — restored from { $before }
+face-label = { $label }
+label = { $value ->
+    [ex] Pokémon-EX
+    [delta] δ (Delta Species)
+   *[star] ☆ (Pokémon Star)
+}
+face-two-prizes = When a Pokémon-EX is Knocked Out, its owner's opponent takes 2 Prizes.
 face-types = Type: { $types }
 types-one = { $type }
 types-two = { $first }/{ $last }
@@ -31,6 +40,12 @@ trainer-kind = { $value ->
     [supporter] Trainer — Supporter
     [stadium] Trainer — Stadium
    *[tool] Trainer — Pokémon Tool
+}
+face-trainer-rule = { $kind }
+ruled-kind = { $value ->
+    [supporter] You can play only 1 Supporter card each turn.
+    [stadium] This card stays in play. Discard it when another Stadium card comes into play.
+   *[tool] Attach it to 1 of your Pokémon that has no Pokémon Tool yet.
 }
 face-basic-energy = Basic Energy
 face-special-energy = Special Energy

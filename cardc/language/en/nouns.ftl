@@ -9,7 +9,8 @@
     [other] coins
 }
 -attack = { $form ->
-   *[other] attacks
+   *[one] attack
+    [other] attacks
 }
 -effect = { $form ->
    *[other] effects
@@ -51,6 +52,10 @@ usage = { $value ->
     [unlimited] as often as you like during your turn (before your attack)
    *[once] once during your turn (before your attack)
 }
+    .alt1 = { $value ->
+        [unlimited] at any time during your turn (before your attack)
+       *[once] once during your turn (before your attack)
+    }
 symbol = { $type ->
     [grass] [G]
     [fire] [R]

@@ -5,27 +5,25 @@ self-this = this Pokémon
 defending = the Defending Pokémon
 attacker = the attacking Pokémon
 that = that Pokémon
+your-active = your Active Pokémon
+opponents-active = your opponent's Active Pokémon
 it = it
 
 group = { $owner ->
     [either] { $scope ->
         [each] each { $spot ->
-            [active] Active Pokémon
             [bench] Pokémon on each player's Bench
            *[in-play] Pokémon in play
         }
         [counted] { $spot ->
-            [active] Active Pokémon
             [bench] Pokémon on each player's Bench
            *[in-play] Pokémon in play
         }
         [another] either player's other { $spot ->
-            [active] Active{" "}
             [bench] Benched{" "}
            *[in-play] {""}
         }Pokémon
        *[some] either player's { $spot ->
-            [active] Active{" "}
             [bench] Benched{" "}
            *[in-play] {""}
         }Pokémon
@@ -40,30 +38,58 @@ group = { $owner ->
         [another] other{" "}
        *[other] {""}
     }{ $spot ->
-        [active] Active{" "}
         [bench] Benched{" "}
        *[in-play] {""}
     }Pokémon
 }
+    .alt1 = { $owner ->
+        [either] { $scope ->
+            [each] each { $spot ->
+                [bench] Pokémon on each player's Bench
+               *[in-play] Pokémon in play
+            }
+            [counted] { $spot ->
+                [bench] Pokémon on each player's Bench
+               *[in-play] Pokémon in play
+            }
+            [another] either player's other { $spot ->
+                [bench] Benched{" "}
+               *[in-play] {""}
+            }Pokémon
+           *[some] either player's { $spot ->
+                [bench] Benched{" "}
+               *[in-play] {""}
+            }Pokémon
+        }
+       *[other] { $scope ->
+            [each] each of{" "}
+           *[other] {""}
+        }{ $owner ->
+            [yours] your own
+           *[other] your opponent's
+        } { $scope ->
+            [another] other{" "}
+           *[other] {""}
+        }{ $spot ->
+            [bench] Benched{" "}
+           *[in-play] {""}
+        }Pokémon
+    }
 group-typed = { $owner ->
     [either] { $scope ->
         [each] each { $spot ->
-            [active] Active { $type } Pokémon
             [bench] { $type } Pokémon on each player's Bench
            *[in-play] { $type } Pokémon in play
         }
         [counted] { $spot ->
-            [active] Active { $type } Pokémon
             [bench] { $type } Pokémon on each player's Bench
            *[in-play] { $type } Pokémon in play
         }
         [another] either player's other { $spot ->
-            [active] Active{" "}
             [bench] Benched{" "}
            *[in-play] {""}
         }{ $type } Pokémon
        *[some] either player's { $spot ->
-            [active] Active{" "}
             [bench] Benched{" "}
            *[in-play] {""}
         }{ $type } Pokémon
@@ -78,20 +104,71 @@ group-typed = { $owner ->
         [another] other{" "}
        *[other] {""}
     }{ $spot ->
-        [active] Active{" "}
         [bench] Benched{" "}
        *[in-play] {""}
     }{ $type } Pokémon
 }
+    .alt1 = { $owner ->
+        [either] { $scope ->
+            [each] each { $spot ->
+                [bench] { $type } Pokémon on each player's Bench
+               *[in-play] { $type } Pokémon in play
+            }
+            [counted] { $spot ->
+                [bench] { $type } Pokémon on each player's Bench
+               *[in-play] { $type } Pokémon in play
+            }
+            [another] either player's other { $spot ->
+                [bench] Benched{" "}
+               *[in-play] {""}
+            }{ $type } Pokémon
+           *[some] either player's { $spot ->
+                [bench] Benched{" "}
+               *[in-play] {""}
+            }{ $type } Pokémon
+        }
+       *[other] { $scope ->
+            [each] each of{" "}
+           *[other] {""}
+        }{ $owner ->
+            [yours] your own
+           *[other] your opponent's
+        } { $scope ->
+            [another] other{" "}
+           *[other] {""}
+        }{ $spot ->
+            [bench] Benched{" "}
+           *[in-play] {""}
+        }{ $type } Pokémon
+    }
 
 choice = { $number } of { AS($group, scope: "some") }
+    .alt1 = { $number ->
+        [one] a Pokémon
+       *[other] { $number } Pokémon
+    } of { AS($group, scope: "some") }
+    .alt2 = { $number } of { AS($group, scope: "some") } in play
 choice-by-opponent = { $number } of { AS($group, scope: "some") } (your opponent chooses which)
-active = { $player ->
-    [you] your
-   *[opponent] your opponent's
-} Active Pokémon
-active-typed = { $player ->
-    [you] your
-   *[opponent] your opponent's
-} Active { $type } Pokémon
 each = { AS($group, scope: "each") }
+# Read only.
+your-own = your own Pokémon
+one-benched = a Pokémon on { $owner ->
+    [yours] your
+    [opponents] your opponent's
+   *[either] either player's
+} Bench
+each-benched-and-own = each Benched Pokémon { $quality } (including your own)
+
+# What is said after the noun.
+group-with = { $group } { $qualities }
+qualities-more = { $first } { $more }
+of-type-of = of the same type as { $who }
+named = named { $name }
+damaged = with damage counters on them
+# Read only.
+named-you-have = { $scope ->
+    [each] each { $name }
+    [counted] Pokémon named { $name }
+    [another] the other Pokémon named { $name }
+   *[some] the Pokémon named { $name }
+} you have in play

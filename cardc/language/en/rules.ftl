@@ -2,22 +2,22 @@
 
 # --- with a duration: one clause each
 
-lasting-prevent-damage = prevent all damage done to { $who } { $duration }
-lasting-prevent-damage-at-most = { $duration }, whenever { $points } or less damage is done to { $who } (after applying { -weakness } and { -resistance }), prevent that damage
-    .alt1 = whenever { $points } or less damage is done to { $who } { $duration } (after applying { -weakness } and { -resistance }), prevent that damage
-lasting-prevent-effects = { $duration }, prevent all effects of attacks, including damage, done to { $who }
-    .alt1 = prevent all effects of attacks, including damage, done to { $who } { $duration }
+lasting-prevent-damage = prevent all damage done to { $to } { $duration }
+lasting-prevent-damage-at-most = { $duration }, whenever { $points } or less damage is done to { $to } (after applying { -weakness } and { -resistance }), prevent that damage
+    .alt1 = whenever { $points } or less damage is done to { $to } { $duration } (after applying { -weakness } and { -resistance }), prevent that damage
+lasting-prevent-effects = { $duration }, prevent all effects of attacks, including damage, done to { $to }
+    .alt1 = prevent all effects of attacks, including damage, done to { $to } { $duration }
 lasting-more-damage = { $mood ->
-    [option] have { $who }'s attacks do
-   *[plain] { $who }'s attacks do
+    [option] have { $by }'s attacks do
+   *[plain] { $by }'s attacks do
 } { $points } more damage to the Defending Pokémon { $duration } (after applying { -weakness } and { -resistance })
 lasting-less-damage = { $mood ->
-    [option] reduce damage done to { $who } by attacks
-   *[plain] damage done to { $who } by attacks is reduced
+    [option] reduce damage done to { $to } by attacks
+   *[plain] damage done to { $to } by attacks is reduced
 } by { $points } { $duration } (after applying { -weakness } and { -resistance })
     .alt1 = { $mood ->
-        [option] reduce damage done to { $who } by attacks by { $points } { $duration }
-       *[plain] all damage done by attacks to { $who } { $duration } is reduced by { $points }
+        [option] reduce damage done to { $to } by attacks by { $points } { $duration }
+       *[plain] all damage done by attacks to { $to } { $duration } is reduced by { $points }
     } (after applying { -weakness } and { -resistance })
 lasting-cannot-attack = { $mood ->
     [option] keep { $who } from attacking
@@ -59,33 +59,129 @@ lasting-energy-counts-as = turn all Energy attached to { $who } into { $type } E
     [this-turn] for the rest of the turn
    *[other] { $duration }
 }
+lasting-prevent-damage-at-least = { $duration }, whenever { $points } or more damage is done to { $to } (after applying { -weakness } and { -resistance }), prevent that damage
+lasting-flip-to-prevent = { $duration }, whenever an attack does anything to { $to }, its owner flips a { -coin(form: "one") } (if heads, prevent all effects of that attack, including damage, done to it)
+lasting-less-damage-by = { $mood ->
+    [option] make { $by } do
+   *[plain] if { $by } attacks { $to } { $duration }, any damage done by the attack
+}{ $mood ->
+    [option] {" "}{ $points } less damage to { $to } { $duration }
+   *[plain] {" "}is reduced by { $points }
+} (after applying { -weakness } and { -resistance })
+lasting-halve-damage = { $duration }, whenever an attack does damage to { $to } (after applying { -weakness } and { -resistance }), that attack only does half the damage to it (rounded { $rounding } to the nearest 10)
+lasting-cannot-attack-whom = { $mood ->
+    [option] keep { $who } from attacking { $whom }
+   *[plain] { $who } can't attack { $whom }
+} { $duration }
+lasting-new-base-damage = { $mood ->
+    [option] make the base damage of { $who }'s { $attack } attack { $points } { $duration }
+   *[plain] { $duration }, the base damage of { $who }'s { $attack } attack is { $points }
+}
+# Read only.
+lasting-new-base-damage-instead = { $duration }, { $who }'s { $attack } attack's base damage is { $points } instead of { $before }
+lasting-immune-to = { $mood ->
+    [option] keep { $who } from becoming { $conditions }
+   *[plain] { $who } can't become { $conditions }
+} { $duration }
+lasting-cheaper-retreat = pay { $less } [C] less to retreat { $who } { $duration }
+lasting-cannot-evolve = { $mood ->
+    [option] keep Evolution cards from being played on { $who }
+   *[plain] Evolution cards can't be played on { $who }
+} { $duration }
+lasting-cannot-play-trainers = { $player ->
+    [you] { $mood ->
+        [option] keep yourself from playing
+       *[plain] you can't play
+    }
+   *[opponent] { $mood ->
+        [option] keep your opponent from playing
+       *[plain] your opponent can't play
+    }
+} Trainer cards { $duration }
+    .alt1 = { $player ->
+        [you] { $mood ->
+            [option] keep yourself from playing
+           *[plain] you can't play
+        }
+       *[opponent] { $mood ->
+            [option] keep your opponent from playing
+           *[plain] your opponent can't play
+        }
+    } { $duration ->
+        [opponents-next-turn] Trainer cards during his or her next turn
+       *[other] any Trainer cards { $duration }
+    }
+lasting-hand-face-up = { $player ->
+    [you] play with your hand face up
+   *[opponent] { $mood ->
+        [option] have your opponent play
+       *[plain] your opponent plays
+    } with his or her hand face up
+} { $duration }
 
-# --- in a power: one sentence each
+# What is done later. More than one act stands in parentheses.
+lasting-reaction = { $event ->
+    [damaged-by-attack] whenever your opponent's attack damages { $who }
+   *[knocked-out-by-attack] if an attack Knocks Out { $who }
+} { $duration }, { $act }
+    .alt1 = { $event ->
+        [damaged-by-attack] whenever a Pokémon damages { $who }
+       *[knocked-out-by-attack] if a Pokémon Knocks Out { $who }
+    } { $duration }, { $act }
+lasting-reactions = { $event ->
+    [damaged-by-attack] whenever your opponent's attack damages { $who }
+   *[knocked-out-by-attack] if an attack Knocks Out { $who }
+} { $duration }, do the following ({ $acts })
 
-static-prevent-damage = prevent all damage done to { $who } by attacks.
-static-prevent-damage-at-most = whenever { $points } or less damage is done to { $who } by an attack (after applying { -weakness } and { -resistance }), prevent that damage.
-static-prevent-effects = prevent all effects of attacks, including damage, done to { $who }.
-static-more-damage = { $who }'s attacks do { $points } more damage to the Defending Pokémon (after applying { -weakness } and { -resistance }).
-static-less-damage = damage done to { $who } by attacks is reduced by { $points } (after applying { -weakness } and { -resistance }).
-static-cannot-attack = { $who } can't attack.
-static-cannot-retreat = { $who } can't retreat.
-static-must-flip-to-attack = if { $who } tries to attack, its owner flips a { -coin(form: "one") }. If tails, that attack does nothing.
-static-energy-counts-as = all Energy attached to { $who } is { $type } Energy.
+deeds-two = { $first } and { $last }
+deeds-more = { $first }, { $more }
 
-# --- on an attached Trainer card: "that Pokémon" is the one it is attached to
+# --- as long as something is in play: in a power, on a Trainer card that stays
+
+rule-prevent-damage = prevent all damage done to { $to } by attacks
+rule-prevent-damage-at-most = whenever { $points } or less damage is done to { $to } by an attack (after applying { -weakness } and { -resistance }), prevent that damage
+rule-prevent-damage-at-least = whenever an attack does { $points } or more damage to { $to } (after applying { -weakness } and { -resistance }), prevent that damage
+    .alt1 = whenever an attack (including your own) does { $points } or more damage to { $to } (after applying { -weakness } and { -resistance }), prevent that damage
+rule-prevent-effects = prevent all effects of attacks, including damage, done to { $to }
+rule-flip-to-prevent = whenever an attack does anything to { $to }, flip a { -coin(form: "one") }. If heads, prevent all effects of that attack, including damage, done to it
+    .alt1 = whenever an attack does anything to { $to }, flip a { -coin(form: "one") }. If heads, prevent all effects of that attack, including damage, done to { $to }
+rule-more-damage = { $by }'s attacks do { $points } more damage to the Defending Pokémon (after applying { -weakness } and { -resistance })
+    .alt1 = if { $by }'s attack does damage to the Defending Pokémon (after applying { -weakness } and { -resistance }), the attack does { $points } more damage to the Defending Pokémon
+rule-less-damage = damage done to { $to } by attacks is reduced by { $points } (after applying { -weakness } and { -resistance })
+rule-less-damage-by = damage done to { $to } by attacks of { $by } is reduced by { $points } (after applying { -weakness } and { -resistance })
+rule-halve-damage = whenever an attack does damage to { $to } (after applying { -weakness } and { -resistance }), that attack only does half the damage to it (rounded { $rounding } to the nearest 10)
+    .alt1 = whenever an attack (even your own) does damage to { $to } (after applying { -weakness } and { -resistance }), that attack only does half the damage to { $to } (rounded { $rounding } to nearest 10)
+rule-cannot-attack = { $who } can't attack
+rule-cannot-attack-whom = { $who } can't attack { $whom }
+rule-cannot-retreat = { $who } can't retreat
+rule-must-flip-to-attack = if { $who } tries to attack, its owner flips a { -coin(form: "one") }. If tails, that attack does nothing
+rule-energy-counts-as = all Energy attached to { $who } is { $type } Energy
+rule-new-base-damage = the base damage of { $who }'s { $attack } attack is { $points }
+rule-immune-to = { $who } can't become { $conditions }
+rule-cheaper-retreat = pay { $less } [C] less to retreat { $who }
+# Read only.
+rule-no-evolution = no more Evolution { -card(form: "other") } can be played
+rule-cannot-evolve = Evolution cards can't be played on { $who }
+rule-cannot-play-trainers = { $player ->
+    [you] you can't
+   *[opponent] your opponent can't
+} play Trainer cards
+rule-hand-face-up = { $player ->
+    [you] play with your hand face up
+   *[opponent] your opponent plays with his or her hand face up
+}
+rule-ignore-powers = ignore all other Pokémon Powers
+# Read only.
+rule-ignore-powers-named = ignore all Pokémon Powers other than { $power }
+rule-copy-of = treat { $who } as if it were the same card as { $of }, except { $who } can't evolve, always has this power, and you may treat any Energy attached to { $who } as Energy of any type
+
+# --- Trainer cards that stay; on an attached one "that Pokémon" is the one it is attached to
 
 attach-this = attach { $name } to { $target }. { $until ->
     [end-of-turn] At the end of your turn, discard { $name }.
     [end-of-opponents-next-turn] At the end of your opponent's next turn, discard { $name }.
    *[leaves-play] When that Pokémon leaves play, discard { $name }.
 }
-attached-prevent-damage = prevent all damage done to that Pokémon by attacks.
-attached-prevent-damage-at-most = whenever { $points } or less damage is done to that Pokémon by an attack (after applying { -weakness } and { -resistance }), prevent that damage.
-attached-prevent-effects = prevent all effects of attacks, including damage, done to that Pokémon.
-attached-more-damage = if that Pokémon's attack does damage to the Defending Pokémon (after applying { -weakness } and { -resistance }), the attack does { $points } more damage to the Defending Pokémon.
-    .alt1 = if this Pokémon's attack does damage to the Defending Pokémon (after applying { -weakness } and { -resistance }), the attack does { $points } more damage to the Defending Pokémon.
-attached-less-damage = damage done to that Pokémon by attacks is reduced by { $points } (after applying { -weakness } and { -resistance }).
-attached-cannot-attack = that Pokémon can't attack.
-attached-cannot-retreat = that Pokémon can't retreat.
-attached-must-flip-to-attack = if that Pokémon tries to attack, its owner flips a { -coin(form: "one") }. If tails, that attack does nothing.
-attached-energy-counts-as = all Energy attached to that Pokémon is { $type } Energy.
+stay-in-play = this card stays in play.
+play-as-pokemon = play { $name } as if it were a Basic Pokémon with { $hp } HP.
+play-as-pokemon-of-printed-hp = play { $name } as if it were a Basic Pokémon.

@@ -12,12 +12,29 @@ block-and-may = { $first }, and you may { AS($acts, mood: "option") }
 # --- statements
 
 say = { AS($act, place: "main") }.
+    .alt1 = { $mood ->
+        [option] { AS($act, place: "main") }
+       *[plain] then, { AS($act, place: "main") }
+    }.
 flip-heads = flip a { -coin(form: "one") }. If heads, { $heads }.
 flip-tails = flip a { -coin(form: "one") }. If tails, { $tails }.
 flip-both = flip a { -coin(form: "one") }. If heads, { $heads }; if tails, { $tails }.
     .alt1 = flip a { -coin(form: "one") }. If heads, { $heads }. If tails, { $tails }.
 flip-coins = flip { $number } { -coin(form: "other") }.
+flip-coins-for = flip a number of { -coin(form: "other") } equal to { AS($count, counted: "number") }.
 flip-until-tails = flip a { -coin(form: "one") } until you get tails.
+flip-each-heads = { $mood ->
+    [option] flip a { -coin(form: "one") } for { AS($group, scope: "each") }
+   *[plain] for { AS($group, scope: "each") }, flip a { -coin(form: "one") }
+}. If heads, { $heads }.
+flip-each-tails = { $mood ->
+    [option] flip a { -coin(form: "one") } for { AS($group, scope: "each") }
+   *[plain] for { AS($group, scope: "each") }, flip a { -coin(form: "one") }
+}. If tails, { $tails }.
+flip-each-both = { $mood ->
+    [option] flip a { -coin(form: "one") } for { AS($group, scope: "each") }
+   *[plain] for { AS($group, scope: "each") }, flip a { -coin(form: "one") }
+}. If heads, { $heads }; if tails, { $tails }.
 may = you may { AS($acts, mood: "option") }.
 if-then = { AS($test, polarity: "if") }, { $then }.
 if-not = { AS($test, polarity: "unless") }, { $otherwise }.
@@ -25,6 +42,26 @@ if-else = { AS($test, polarity: "if") }, { $then }; otherwise, { $otherwise }.
 either-way = either way, { $acts }.
 # Read only: two sentences of today.
 say-then = { $first }, then { AS($last, place: "main") }.
+
+# Read only.
+may-change = if { $who } has a { $feature }, you may change it to a type of your choice other than Colorless.
+switch-on-heads = flip a { -coin(form: "one") }. If heads and if your opponent has any Benched Pokémon, { $chooser ->
+    [you] choose 1 of them and switch it
+   *[opponent] he or she chooses 1 of them and switches it
+} with the Defending Pokémon.
+return-own = return { $who } to your hand. (Discard all { -card(form: "other") } attached to { $who }.)
+knock-out-and-become = Knock Out { $who } and attach it to 1 of { AS($group, scope: "another") }. If you do, choose a type of Energy. { $who } is now an Energy { -card(form: "one") } (instead of a Pokémon) that provides { $number } energy of that type.
+hand-then-draws = your opponent { $to ->
+    [deck] shuffles
+   *[other] puts
+} his or her hand { $to ->
+    [top-of-deck] on top of
+    [bench] onto
+   *[other] into
+} his or her { $to }, then draws { $number } { NOUN("card", $number) }.
+heal-then-discard = remove all { -damage-counter(form: "other") } from all of { AS($group, scope: "some") }, then discard { $cards } attached to those Pokémon.
+both-put = you and your opponent show each other your hands, then shuffle all the { AS($filter, plural: "other") } from your hands into your decks.
+may-any-number = you may discard { $cards } attached to { $target } when you use this attack. If you do, { $act }.
 
 # --- tests
 
@@ -48,6 +85,42 @@ has-bench = { $polarity ->
    *[opponent] your opponent has
 } any Benched Pokémon
 
+has-energy = { $polarity ->
+    [unless] unless
+   *[if] if
+} { $who } has any Energy cards attached to it
+at-least = { $polarity ->
+    [unless] unless
+   *[if] if
+} { AS($count, counted: "number") } is at least { $number }
+is-knocked-out = { $polarity ->
+    [unless] unless
+   *[if] if
+} this attack Knocks Out { $who }
+is-of-type = if { $who } { $polarity ->
+    [unless] isn't
+   *[if] is
+} { $type }
+is-at = if { $who } { $polarity ->
+    [unless] isn't { $seat }
+   *[if] is { $seat }
+}
+    .alt1 = { $polarity ->
+        [unless] unless { $who } is
+       *[if] if { $who } is
+    } { $seat ->
+        [active] your Active Pokémon
+       *[benched] on your Bench
+    }
+seat = { $value ->
+    [active] Active
+   *[benched] Benched
+}
+came-this-turn = { $polarity ->
+    [unless] unless
+   *[if] if
+} { $who } came into play this turn
+
 # --- requirements
 
 in-order-to = { $payment } in order to { $source ->
@@ -60,9 +133,18 @@ only-if = you can't { $source ->
     [power] use this power
    *[card] play this card
 } { AS($test, polarity: "unless") }.
+not-if = you can't { $source ->
+    [attack] use this attack
+    [power] use this power
+   *[card] play this card
+} { AS($test, polarity: "if") }.
 # Read only: a price and what it buys.
 pay-to-do = { $payment } in order to { AS($act, place: "main") }.
-pay-energy = discard { $cards } attached to { $who }
+trade-for = trade { $number } of the other { -card(form: "other") } in your hand for { $cards } from your discard pile.
+trade-with-deck = trade 1 of the { AS($given, plural: "other") } in your hand for 1 of the { AS($wanted, plural: "other") } from your deck. Show both { -card(form: "other") } to your opponent. Shuffle your deck afterward.
+not-undamaged = this attack can't be used if { $who } has no { -damage-counter(form: "other") } on it.
+pay-energy = discard { $cards } attached to { $target }
+pay-put = { $put }
 pay-from-hand = discard { $number } { NOUN("card", $number) } from your hand
 pay-other-cards = discard { $number } of the other cards from your hand
 
@@ -70,8 +152,21 @@ pay-other-cards = discard { $number } of the other cards from your hand
 
 activated = { $usage }, you may use this power.
 activated-first = { $usage }, you may { AS($first, mood: "option") }
-whenever-damaged = whenever your opponent's attack damages { $who } (even if { $who } is Knocked Out), { $acts }.
+activated-if = { $usage }, { AS($test, polarity: "if") }, you may { AS($first, mood: "option") }
+reaction = { $event ->
+    [damaged-by-attack] whenever your opponent's attack damages { $who } (even if { $who } is Knocked Out)
+   *[knocked-out-by-attack] if your opponent's attack Knocks Out { $who }
+}, { $acts }.
+reaction-then = { $event ->
+    [damaged-by-attack] whenever your opponent's attack damages { $who } (even if { $who } is Knocked Out)
+   *[knocked-out-by-attack] if your opponent's attack Knocks Out { $who }
+}, this power does the following.
+holds = { $rule }.
+holds-at = as long as { $who } is { $seat }, { $rule }.
+# Read only.
+stopped-use-when-new = this power can't be used the turn you put { $new } into play or if { $who } is { $conditions }.
 stopped-use = this power can't be used if { $who } is { $conditions }.
+    .alt1 = this power can't be used if { $who } is already { $conditions }.
 stopped-reaction = this power can't be used if { $who } is already { $conditions } when your opponent attacks.
 stopped-rule = this power stops working while { $who } is { $conditions }.
 or-one = { $first }
@@ -95,3 +190,30 @@ reminder-evolution-allowed = (You can only do this when you would be allowed to 
 # Read only.
 reminder-damage-first = (Do the { -damage } before switching the Pokémon.)
 reminder-becomes-energy = (It is a Pokémon card again when it leaves play.)
+reminder-after-weakness = (Any other effects that would happen after applying { -weakness } and { -resistance } still happen.)
+reminder-devolved = (It loses its Special Conditions and everything else that an attack may have left on it.)
+reminder-either-benched = (Benching either Pokémon ends this effect.)
+reminder-as-pokemon = While in play, { $name } counts as a Pokémon (instead of a Trainer card).
+reminder-as-pokemon-lacks = { $name } has no attacks, can't retreat, and can't be affected by Special Conditions.
+    .alt1 = { $name } has no attacks, can't retreat, and can't be Asleep, Confused, Paralyzed, or Poisoned.
+reminder-as-pokemon-knocked-out = If { $name } is Knocked Out, it doesn't count as a Knocked Out Pokémon.
+    .alt1 = If { $name } is Knocked Out, it doesn't count as a Knocked Out Pokémon. (Discard it anyway.)
+reminder-as-pokemon-discard = At any time during your turn (before your attack), you may discard { $name } from play.
+    .alt1 = At any time during your turn before your attack, you may discard { $name } from play.
+    .alt2 = At any time during your turn before your attack, you may discard { $name }.
+# Read only.
+reminder-fewer-counters = If { $who } has fewer { -damage-counter(form: "other") } than that, remove all of them.
+reminder-fewer-pokemon = If your opponent has fewer than { $number } Benched Pokémon, do the damage to each of them.
+reminder-bench-full = (You can't { $source ->
+    [attack] use this attack
+    [power] use this power
+   *[card] play this card
+} if your Bench is full.)
+reminder-bench-full-named = (You can't play { $name } if { $player ->
+    [you] your
+   *[opponent] your opponent's
+} Bench is full.)
+reminder-damage-first-even = (Do the { -damage } before switching the Pokémon. Switch the Pokémon even if { $who } is knocked out.)
+reminder-discard-attached = (Discard all { -card(form: "other") } attached to that { -card(form: "one") }.)
+reminder-no-longer = That Pokémon is no longer { $first }, { $second }, { $third }, { $last }, or anything else that might be the result of an { -attack(form: "one") } (just as if you had evolved it).
+reminder-type-stays = (No matter what type { $who } is, { $of }'s type is still { $type }.)

@@ -4,9 +4,40 @@
 from typing import Final
 
 from cardc.engine.carddata import CardData, PokemonData
-from cardc.engine.const import ALL, ANY_TYPE, BASIC, BENCH, FIRE, IN_PLAY, OPPONENT, OPPONENTS, PSYCHIC, YOU, YOURS
+from cardc.engine.const import (
+    ALL,
+    BASIC,
+    BASIC_POKEMON_CARD,
+    BENCH,
+    EITHER,
+    FIRE,
+    IN_PLAY,
+    OPPONENT,
+    OPPONENTS,
+    PSYCHIC,
+    TYPE_OF_DEFENDING,
+    YOU,
+    YOURS,
+    ZONE_BENCH,
+    ZONE_DECK,
+    ZONE_DISCARD_PILE,
+    ZONE_HAND,
+)
 from cardc.engine.context import Context
 from cardc.engine.effect import AttackEffect
+from cardc.engine.groups import Cards, Where
+
+BASIC_POKEMON_CARDS: Final = Cards(BASIC_POKEMON_CARD)
+BASIC_POKEMON_CARDS_NAMED_CHOOSELING_OR_COINLING: Final = Cards(BASIC_POKEMON_CARD, names=("Chooseling", "Coinling"))
+EITHER_PLAYERS_BENCHED_POKEMON_LIKE_DEFENDING: Final = Where(EITHER, BENCH, type=TYPE_OF_DEFENDING)
+OPPONENTS_BENCHED_POKEMON: Final = Where(OPPONENTS, BENCH)
+OPPONENTS_BENCHED_POKEMON_WITH_FIRE_ENERGY: Final = Where(OPPONENTS, BENCH, energy=FIRE)
+OPPONENTS_DAMAGED_BENCHED_POKEMON: Final = Where(OPPONENTS, BENCH, damaged=True)
+OPPONENTS_EVOLVED_POKEMON: Final = Where(OPPONENTS, IN_PLAY, evolved=True)
+OPPONENTS_POKEMON: Final = Where(OPPONENTS, IN_PLAY)
+YOUR_BENCHED_POKEMON: Final = Where(YOURS, BENCH)
+YOUR_BENCHED_POKEMON_NAMED_CHOOSELING: Final = Where(YOURS, BENCH, name="Chooseling")
+YOUR_DAMAGED_BENCHED_POKEMON: Final = Where(YOURS, BENCH, damaged=True)
 
 
 class ChooselingSnipe(AttackEffect):
@@ -16,10 +47,10 @@ class ChooselingSnipe(AttackEffect):
     """
 
     name = "Snipe"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def choose(self, c: Context) -> None:
-        c.choose(0, OPPONENTS, BENCH, ANY_TYPE, 1, YOU)
+        c.choose(0, OPPONENTS_BENCHED_POKEMON, 1, YOU)
 
     def damage(self, c: Context) -> None:
         c.do_damage(20, c.that(0))
@@ -32,10 +63,10 @@ class ChooselingScatter(AttackEffect):
     """
 
     name = "Scatter"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def choose(self, c: Context) -> None:
-        c.choose(0, OPPONENTS, IN_PLAY, ANY_TYPE, 3, YOU)
+        c.choose(0, OPPONENTS_POKEMON, 3, YOU)
 
     def damage(self, c: Context) -> None:
         for pokemon in c.chosen(0):
@@ -49,10 +80,10 @@ class ChooselingTheirPick(AttackEffect):
     """
 
     name = "Their Pick"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def choose(self, c: Context) -> None:
-        c.choose(0, OPPONENTS, BENCH, ANY_TYPE, 1, OPPONENT)
+        c.choose(0, OPPONENTS_BENCHED_POKEMON, 1, OPPONENT)
 
     def damage(self, c: Context) -> None:
         c.do_damage(30, c.that(0))
@@ -65,12 +96,12 @@ class ChooselingQuake(AttackEffect):
     """
 
     name = "Quake"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
     base = 20
     does_damage = True
 
     def damage(self, c: Context) -> None:
-        for pokemon in c.each(YOURS, BENCH, ANY_TYPE):
+        for pokemon in c.each(YOUR_BENCHED_POKEMON):
             c.do_damage(10, pokemon)
 
 
@@ -81,14 +112,14 @@ class ChooselingHeal(AttackEffect):
     """
 
     name = "Heal"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def choose(self, c: Context) -> None:
-        c.choose_damaged(0, YOURS, BENCH, ANY_TYPE, 2, YOU)
+        c.choose(0, YOUR_DAMAGED_BENCHED_POKEMON, 2, YOU)
 
     def effect(self, c: Context) -> None:
         for pokemon in c.chosen(0):
-            c.remove_counters(3, True, pokemon)
+            c.remove_counters(1, 3, pokemon)
 
 
 class ChooselingStrip(AttackEffect):
@@ -98,13 +129,13 @@ class ChooselingStrip(AttackEffect):
     """
 
     name = "Strip"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def choose(self, c: Context) -> None:
-        c.choose_with_energy(0, OPPONENTS, BENCH, ANY_TYPE, FIRE, 1, YOU)
+        c.choose(0, OPPONENTS_BENCHED_POKEMON_WITH_FIRE_ENERGY, 1, YOU)
 
     def effect(self, c: Context) -> None:
-        c.discard_energy(1, False, FIRE, c.that(0))
+        c.discard_energy(1, 1, FIRE, c.that(0))
 
 
 class ChooselingFollow(AttackEffect):
@@ -115,16 +146,16 @@ class ChooselingFollow(AttackEffect):
     """
 
     name = "Follow"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def choose(self, c: Context) -> None:
-        c.choose_damaged(0, YOURS, BENCH, ANY_TYPE, 1, YOU)
+        c.choose(0, YOUR_DAMAGED_BENCHED_POKEMON, 1, YOU)
 
     def damage(self, c: Context) -> None:
         c.do_damage(10, c.that(0))
 
     def effect(self, c: Context) -> None:
-        c.remove_counters(ALL, False, c.that(0))
+        c.remove_counters(ALL, ALL, c.that(0))
 
 
 class ChooselingPerhaps(AttackEffect):
@@ -134,19 +165,19 @@ class ChooselingPerhaps(AttackEffect):
     """
 
     name = "Perhaps"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def flip(self, c: Context) -> None:
         c.flip(0)
 
     def damage(self, c: Context) -> None:
         if c.heads(0):
-            c.choose_damaged(1, YOURS, BENCH, ANY_TYPE, 1, YOU)
+            c.choose(1, YOUR_DAMAGED_BENCHED_POKEMON, 1, YOU)
             c.do_damage(10, c.that(1))
 
     def effect(self, c: Context) -> None:
         if c.heads(0):
-            c.remove_counters(ALL, False, c.that(1))
+            c.remove_counters(ALL, ALL, c.that(1))
 
 
 class ChooselingWeigh(AttackEffect):
@@ -156,10 +187,10 @@ class ChooselingWeigh(AttackEffect):
     """
 
     name = "Weigh"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def choose(self, c: Context) -> None:
-        c.choose(0, OPPONENTS, BENCH, ANY_TYPE, 1, YOU)
+        c.choose(0, OPPONENTS_BENCHED_POKEMON, 1, YOU)
 
     def damage(self, c: Context) -> None:
         c.do_damage(10 * c.counters(c.user), c.that(0))
@@ -172,34 +203,185 @@ class ChooselingHalve(AttackEffect):
     """
 
     name = "Halve"
-    cost: tuple[int, ...] = (PSYCHIC,)
+    cost = (PSYCHIC,)
 
     def choose(self, c: Context) -> None:
-        c.choose(0, OPPONENTS, BENCH, ANY_TYPE, 1, YOU)
+        c.choose(0, OPPONENTS_BENCHED_POKEMON, 1, YOU)
 
     def damage(self, c: Context) -> None:
-        c.do_damage(c.half_remaining_hp(c.user, True), c.that(0))
+        c.do_damage(c.half(c.remaining_hp(c.user), True), c.that(0))
 
 
-CARDS: Final[tuple[CardData, ...]] = (
-    PokemonData(
-        id="gold-3",
-        name="Chooseling",
-        stage=BASIC,
-        types=(PSYCHIC,),
-        hp=70,
-        retreat=2,
-        attacks=(
-            ChooselingSnipe(),
-            ChooselingScatter(),
-            ChooselingTheirPick(),
-            ChooselingQuake(),
-            ChooselingHeal(),
-            ChooselingStrip(),
-            ChooselingFollow(),
-            ChooselingPerhaps(),
-            ChooselingWeigh(),
-            ChooselingHalve(),
-        ),
+class ChooselingPickOff(AttackEffect):
+    """Chooseling (gold-3), attack: Pick Off.
+
+    10 damage to 1 of opponent's damaged benched pokemon
+    """
+
+    name = "Pick Off"
+    cost = (PSYCHIC,)
+
+    def choose(self, c: Context) -> None:
+        c.choose(0, OPPONENTS_DAMAGED_BENCHED_POKEMON, 1, YOU)
+
+    def damage(self, c: Context) -> None:
+        c.do_damage(10, c.that(0))
+
+
+class ChooselingKinship(AttackEffect):
+    """Chooseling (gold-3), attack: Kinship, 10x.
+
+    damage times number of your benched pokemon named 'Chooseling'
+    """
+
+    name = "Kinship"
+    cost = (PSYCHIC,)
+    base = 10
+    does_damage = True
+
+    def base_damage(self, c: Context) -> int:
+        return c.base * c.count(YOUR_BENCHED_POKEMON_NAMED_CHOOSELING)
+
+
+class ChooselingContagion(AttackEffect):
+    """Chooseling (gold-3), attack: Contagion.
+
+    10 damage to each of either player's benched pokemon of the type of defender
+    """
+
+    name = "Contagion"
+    cost = (PSYCHIC,)
+
+    def damage(self, c: Context) -> None:
+        for pokemon in c.each(EITHER_PLAYERS_BENCHED_POKEMON_LIKE_DEFENDING):
+            c.do_damage(10, pokemon)
+
+
+class ChooselingHaunt(AttackEffect):
+    """Chooseling (gold-3), attack: Haunt.
+
+    put damage counters on 1 of opponent's pokemon for 20
+    """
+
+    name = "Haunt"
+    cost = (PSYCHIC,)
+
+    def choose(self, c: Context) -> None:
+        c.choose(0, OPPONENTS_POKEMON, 1, YOU)
+
+    def effect(self, c: Context) -> None:
+        c.put_counters(20, c.that(0))
+
+
+class ChooselingDrain(AttackEffect):
+    """Chooseling (gold-3), attack: Drain.
+
+    move 1 damage counter from self to 1 of opponent's benched pokemon, even to knock out
+    """
+
+    name = "Drain"
+    cost = (PSYCHIC,)
+
+    def effect(self, c: Context) -> None:
+        c.move_counters(1, c.only(c.user), c.each(OPPONENTS_BENCHED_POKEMON), True)
+
+
+class ChooselingRegress(AttackEffect):
+    """Chooseling (gold-3), attack: Regress.
+
+    devolve 1 of opponent's pokemon
+    put that pokemon and all its cards into hand
+    """
+
+    name = "Regress"
+    cost = (PSYCHIC,)
+
+    def choose(self, c: Context) -> None:
+        c.choose(0, OPPONENTS_EVOLVED_POKEMON, 1, YOU)
+
+    def effect(self, c: Context) -> None:
+        c.devolve(c.that(0))
+        c.leave_play(c.that(0), ZONE_HAND, True)
+
+
+class ChooselingGale(AttackEffect):
+    """Chooseling (gold-3), attack: Gale, 20.
+
+    unless defender is knocked out { put defender and all its cards into deck }
+    """
+
+    name = "Gale"
+    cost = (PSYCHIC,)
+    base = 20
+    does_damage = True
+
+    def effect(self, c: Context) -> None:
+        if not c.is_knocked_out(c.defending):
+            c.leave_play(c.defending, ZONE_DECK, True)
+
+
+class ChooselingFamily(AttackEffect):
+    """Chooseling (gold-3), attack: Family.
+
+    search deck for 1 basic pokemon card named 'Chooseling' or 'Coinling' onto bench
+    10 damage to that pokemon
+    """
+
+    name = "Family"
+    cost = (PSYCHIC,)
+
+    def can_use(self, c: Context) -> bool:
+        return c.has_room(YOU)
+
+    def damage(self, c: Context) -> None:
+        c.search_deck(0, 1, 1, BASIC_POKEMON_CARDS_NAMED_CHOOSELING_OR_COINLING, ZONE_BENCH)
+        c.do_damage(10, c.that(0))
+
+
+class ChooselingRecall(AttackEffect):
+    """Chooseling (gold-3), attack: Recall.
+
+    put 1 basic pokemon card from opponent's discard pile onto bench
+    """
+
+    name = "Recall"
+    cost = (PSYCHIC,)
+
+    def can_use(self, c: Context) -> bool:
+        return c.has_room(OPPONENT)
+
+    def effect(self, c: Context) -> None:
+        c.put_cards(0, OPPONENT, 1, 1, BASIC_POKEMON_CARDS, ZONE_DISCARD_PILE, ZONE_BENCH, YOU)
+
+
+CHOOSELING: Final[PokemonData] = PokemonData(
+    id="gold-3",
+    name="Chooseling",
+    stage=BASIC,
+    types=(PSYCHIC,),
+    hp=70,
+    retreat=2,
+    attacks=(
+        ChooselingSnipe(),
+        ChooselingScatter(),
+        ChooselingTheirPick(),
+        ChooselingQuake(),
+        ChooselingHeal(),
+        ChooselingStrip(),
+        ChooselingFollow(),
+        ChooselingPerhaps(),
+        ChooselingWeigh(),
+        ChooselingHalve(),
+        ChooselingPickOff(),
+        ChooselingKinship(),
+        ChooselingContagion(),
+        ChooselingHaunt(),
+        ChooselingDrain(),
+        ChooselingRegress(),
+        ChooselingGale(),
+        ChooselingFamily(),
+        ChooselingRecall(),
     ),
 )
+
+CARDS: Final[tuple[CardData, ...]] = (CHOOSELING,)

@@ -4,9 +4,26 @@
 from typing import Final
 
 from cardc.engine.carddata import CardData, PokemonData
-from cardc.engine.const import ASLEEP, BASIC, CONFUSED, FIRE, PARALYZED, UNTIL_TAILS, WHILE_IN_PLAY, YOU
+from cardc.engine.const import (
+    ASLEEP,
+    BASIC,
+    BENCH,
+    CONFUSED,
+    FIRE,
+    IN_PLAY,
+    OPPONENTS,
+    PARALYZED,
+    UNTIL_TAILS,
+    WHILE_IN_PLAY,
+    YOU,
+    YOURS,
+)
 from cardc.engine.context import Context
 from cardc.engine.effect import AttackEffect
+from cardc.engine.groups import Where
+
+OPPONENTS_BENCHED_POKEMON: Final = Where(OPPONENTS, BENCH)
+YOUR_POKEMON: Final = Where(YOURS, IN_PLAY)
 
 
 class CoinlingRash(AttackEffect):
@@ -16,7 +33,7 @@ class CoinlingRash(AttackEffect):
     """
 
     name = "Rash"
-    cost: tuple[int, ...] = (FIRE,)
+    cost = (FIRE,)
     base = 30
     does_damage = True
 
@@ -35,7 +52,7 @@ class CoinlingBoth(AttackEffect):
     """
 
     name = "Both"
-    cost: tuple[int, ...] = (FIRE,)
+    cost = (FIRE,)
     base = 20
     does_damage = True
 
@@ -56,7 +73,7 @@ class CoinlingMiss(AttackEffect):
     """
 
     name = "Miss"
-    cost: tuple[int, ...] = (FIRE,)
+    cost = (FIRE,)
     base = 40
     does_damage = True
 
@@ -67,6 +84,27 @@ class CoinlingMiss(AttackEffect):
         return not c.heads(0)
 
 
+class CoinlingGrip(AttackEffect):
+    """Coinling (gold-2), attack: Grip, 30.
+
+    flip { heads: defender is now paralyzed; tails: attack does nothing }
+    """
+
+    name = "Grip"
+    cost = (FIRE,)
+    base = 30
+    does_damage = True
+
+    def flip(self, c: Context) -> None:
+        c.flip(0)
+
+    def does_nothing(self, c: Context) -> bool:
+        return not c.heads(0)
+
+    def effect(self, c: Context) -> None:
+        c.inflict(PARALYZED, c.defending)
+
+
 class CoinlingOnce(AttackEffect):
     """Coinling (gold-2), attack: Once, 40.
 
@@ -75,7 +113,7 @@ class CoinlingOnce(AttackEffect):
     """
 
     name = "Once"
-    cost: tuple[int, ...] = (FIRE,)
+    cost = (FIRE,)
     base = 40
     does_damage = True
 
@@ -98,7 +136,7 @@ class CoinlingStreak(AttackEffect):
     """
 
     name = "Streak"
-    cost: tuple[int, ...] = (FIRE,)
+    cost = (FIRE,)
     base = 10
     does_damage = True
 
@@ -106,7 +144,7 @@ class CoinlingStreak(AttackEffect):
         c.flip_coins(0, UNTIL_TAILS)
 
     def base_damage(self, c: Context) -> int:
-        return self.base * c.heads_count(0)
+        return c.base * c.heads_count(0)
 
 
 class CoinlingPolite(AttackEffect):
@@ -116,13 +154,13 @@ class CoinlingPolite(AttackEffect):
     """
 
     name = "Polite"
-    cost: tuple[int, ...] = (FIRE,)
+    cost = (FIRE,)
     base = 10
     does_damage = True
 
     def effect(self, c: Context) -> None:
         if c.damage_got_through() and c.may(0):
-            c.remove_counters(1, False, c.user)
+            c.remove_counters(1, 1, c.user)
 
 
 class CoinlingLate(AttackEffect):
@@ -133,7 +171,7 @@ class CoinlingLate(AttackEffect):
     """
 
     name = "Late"
-    cost: tuple[int, ...] = (FIRE,)
+    cost = (FIRE,)
     base = 10
     does_damage = True
 
@@ -147,17 +185,17 @@ class CoinlingLate(AttackEffect):
 class CoinlingSplit(AttackEffect):
     """Coinling (gold-2), attack: Split, 10+.
 
-    if self is damaged { damage plus 10; defender is now asleep }
+    if any damage counter on self { damage plus 10; defender is now asleep }
     """
 
     name = "Split"
-    cost: tuple[int, ...] = (FIRE,)
+    cost = (FIRE,)
     base = 10
     does_damage = True
 
     def base_damage(self, c: Context) -> int:
-        damage = self.base
-        if c.note(0, c.is_damaged(c.user)):
+        damage = c.base
+        if c.note(0, c.counters(c.user) > 0):
             damage += 10
         return damage
 
@@ -173,7 +211,7 @@ class CoinlingAsk(AttackEffect):
     """
 
     name = "Ask"
-    cost: tuple[int, ...] = (FIRE,)
+    cost = (FIRE,)
     base = 10
     does_damage = True
 
@@ -193,7 +231,7 @@ class CoinlingTwoWays(AttackEffect):
     """
 
     name = "Two Ways"
-    cost: tuple[int, ...] = (FIRE,)
+    cost = (FIRE,)
     base = 20
     does_damage = True
 
@@ -214,7 +252,7 @@ class CoinlingShy(AttackEffect):
     """
 
     name = "Shy"
-    cost: tuple[int, ...] = (FIRE,)
+    cost = (FIRE,)
     base = 30
     does_damage = True
 
@@ -222,26 +260,97 @@ class CoinlingShy(AttackEffect):
         return c.has_condition(c.defending, CONFUSED)
 
 
-CARDS: Final[tuple[CardData, ...]] = (
-    PokemonData(
-        id="gold-2",
-        name="Coinling",
-        stage=BASIC,
-        types=(FIRE,),
-        hp=60,
-        retreat=1,
-        attacks=(
-            CoinlingRash(),
-            CoinlingBoth(),
-            CoinlingMiss(),
-            CoinlingOnce(),
-            CoinlingStreak(),
-            CoinlingPolite(),
-            CoinlingLate(),
-            CoinlingSplit(),
-            CoinlingAsk(),
-            CoinlingTwoWays(),
-            CoinlingShy(),
-        ),
+class CoinlingStorm(AttackEffect):
+    """Coinling (gold-2), attack: Storm, 20.
+
+    flip for each of opponent's benched pokemon { heads: 20 damage to that pokemon }
+    10 damage to self for each tails
+    """
+
+    name = "Storm"
+    cost = (FIRE,)
+    base = 20
+    does_damage = True
+
+    def flip(self, c: Context) -> None:
+        c.flip_each(0, OPPONENTS_BENCHED_POKEMON)
+
+    def damage(self, c: Context) -> None:
+        for that in c.each_heads(0):
+            c.do_damage(20, that)
+        c.do_damage(10 * c.tails_count(0), c.user)
+
+
+class CoinlingLots(AttackEffect):
+    """Coinling (gold-2), attack: Lots.
+
+    flip for each of your pokemon {
+      heads: remove 1 damage counter from that pokemon
+      tails: 10 damage to that pokemon; may { draw 1 card }
+    }
+    """
+
+    name = "Lots"
+    cost = (FIRE,)
+
+    def flip(self, c: Context) -> None:
+        c.flip_each(0, YOUR_POKEMON)
+
+    def damage(self, c: Context) -> None:
+        for that in c.each_tails(0):
+            c.do_damage(10, that)
+
+    def effect(self, c: Context) -> None:
+        for that in c.each_heads(0):
+            c.remove_counters(1, 1, that)
+        for that in c.each_tails(0):
+            if c.may_for(1, that):
+                c.draw(YOU, 1)
+
+
+class CoinlingAfter(AttackEffect):
+    """Coinling (gold-2), attack: After, 10.
+
+    unless defender is knocked out { defender is now asleep }
+    flip { heads: draw 1 card }
+    """
+
+    name = "After"
+    cost = (FIRE,)
+    base = 10
+    does_damage = True
+
+    def effect(self, c: Context) -> None:
+        if not c.is_knocked_out(c.defending):
+            c.inflict(ASLEEP, c.defending)
+        if c.flip(0):
+            c.draw(YOU, 1)
+
+
+COINLING: Final[PokemonData] = PokemonData(
+    id="gold-2",
+    name="Coinling",
+    stage=BASIC,
+    types=(FIRE,),
+    hp=60,
+    retreat=1,
+    attacks=(
+        CoinlingRash(),
+        CoinlingBoth(),
+        CoinlingMiss(),
+        CoinlingGrip(),
+        CoinlingOnce(),
+        CoinlingStreak(),
+        CoinlingPolite(),
+        CoinlingLate(),
+        CoinlingSplit(),
+        CoinlingAsk(),
+        CoinlingTwoWays(),
+        CoinlingShy(),
+        CoinlingStorm(),
+        CoinlingLots(),
+        CoinlingAfter(),
     ),
 )
+
+CARDS: Final[tuple[CardData, ...]] = (COINLING,)

@@ -4,16 +4,20 @@
 from typing import Final
 
 from cardc.engine.carddata import CardData, PokemonData
-from cardc.engine.const import ANY_TYPE, ASLEEP, BASIC, BENCH, COLORLESS, GRASS, OPPONENT, WATER, YOURS
+from cardc.engine.const import ALL, ANY_TYPE, ASLEEP, BASIC, BENCH, COLORLESS, FIRE, GRASS, OPPONENTS, WATER, YOURS
 from cardc.engine.context import Context
 from cardc.engine.effect import AttackEffect
+from cardc.engine.groups import Where
+
+OPPONENTS_BENCHED_POKEMON: Final = Where(OPPONENTS, BENCH)
+YOUR_BENCHED_GRASS_POKEMON: Final = Where(YOURS, BENCH, type=GRASS)
 
 
 class NumberlingPlain(AttackEffect):
     """Numberling (gold-1), attack: Plain, 20."""
 
     name = "Plain"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
     base = 20
     does_damage = True
 
@@ -25,12 +29,12 @@ class NumberlingGrudge(AttackEffect):
     """
 
     name = "Grudge"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
     base = 10
     does_damage = True
 
     def base_damage(self, c: Context) -> int:
-        return self.base + 10 * c.counters(c.user)
+        return c.base + 10 * c.counters(c.user)
 
 
 class NumberlingSpill(AttackEffect):
@@ -40,12 +44,12 @@ class NumberlingSpill(AttackEffect):
     """
 
     name = "Spill"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
     base = 10
     does_damage = True
 
     def base_damage(self, c: Context) -> int:
-        return self.base + 10 * c.unused_energy(WATER, 2)
+        return c.base + 10 * c.unused_energy(WATER, 2)
 
 
 class NumberlingSurge(AttackEffect):
@@ -55,12 +59,12 @@ class NumberlingSurge(AttackEffect):
     """
 
     name = "Surge"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
     base = 10
     does_damage = True
 
     def base_damage(self, c: Context) -> int:
-        return self.base + 20 * c.unused_energy(WATER, -1)
+        return c.base + 20 * c.unused_energy(WATER, -1)
 
 
 class NumberlingEnvy(AttackEffect):
@@ -70,12 +74,12 @@ class NumberlingEnvy(AttackEffect):
     """
 
     name = "Envy"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
     base = 10
     does_damage = True
 
     def base_damage(self, c: Context) -> int:
-        return self.base + 10 * min(c.energy_cards(c.defending, ANY_TYPE), 3)
+        return c.base + 10 * min(c.energy_cards(c.defending, ANY_TYPE), 3)
 
 
 class NumberlingCrowd(AttackEffect):
@@ -85,12 +89,12 @@ class NumberlingCrowd(AttackEffect):
     """
 
     name = "Crowd"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
     base = 10
     does_damage = True
 
     def base_damage(self, c: Context) -> int:
-        return self.base * c.count(YOURS, BENCH, GRASS)
+        return c.base * c.count(YOUR_BENCHED_GRASS_POKEMON)
 
 
 class NumberlingTire(AttackEffect):
@@ -100,12 +104,12 @@ class NumberlingTire(AttackEffect):
     """
 
     name = "Tire"
-    cost: tuple[int, ...] = (GRASS,)
+    cost = (GRASS,)
     base = 50
     does_damage = True
 
     def base_damage(self, c: Context) -> int:
-        return max(0, self.base - 10 * c.counters(c.user))
+        return max(0, c.base - 10 * c.counters(c.user))
 
 
 class NumberlingGnash(AttackEffect):
@@ -115,11 +119,11 @@ class NumberlingGnash(AttackEffect):
     """
 
     name = "Gnash"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     does_damage = True
 
     def base_damage(self, c: Context) -> int:
-        return c.half_remaining_hp(c.defending, False)
+        return c.half(c.remaining_hp(c.defending), False)
 
 
 class NumberlingGamble(AttackEffect):
@@ -130,7 +134,7 @@ class NumberlingGamble(AttackEffect):
     """
 
     name = "Gamble"
-    cost: tuple[int, ...] = (COLORLESS, COLORLESS)
+    cost = (COLORLESS, COLORLESS)
     base = 20
     does_damage = True
 
@@ -138,7 +142,7 @@ class NumberlingGamble(AttackEffect):
         c.flip_coins(0, 3)
 
     def base_damage(self, c: Context) -> int:
-        return self.base * c.tails_count(0)
+        return c.base * c.tails_count(0)
 
 
 class NumberlingLuck(AttackEffect):
@@ -155,7 +159,7 @@ class NumberlingLuck(AttackEffect):
         c.flip(0)
 
     def base_damage(self, c: Context) -> int:
-        damage = self.base
+        damage = c.base
         if c.heads(0):
             damage += 20
         else:
@@ -170,12 +174,12 @@ class NumberlingDoubt(AttackEffect):
     """
 
     name = "Doubt"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 30
     does_damage = True
 
     def base_damage(self, c: Context) -> int:
-        damage = self.base
+        damage = c.base
         if c.has_condition(c.defending, ASLEEP):
             damage -= 10
         else:
@@ -187,17 +191,17 @@ class NumberlingPile(AttackEffect):
     """Numberling (gold-1), attack: Pile, 10+.
 
     damage plus 10
-    if self is damaged { damage plus 20 }
+    if any damage counter on self { damage plus 20 }
     """
 
     name = "Pile"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 10
     does_damage = True
 
     def base_damage(self, c: Context) -> int:
-        damage = self.base + 10
-        if c.is_damaged(c.user):
+        damage = c.base + 10
+        if c.counters(c.user) > 0:
             damage += 20
         return damage
 
@@ -206,11 +210,11 @@ class NumberlingFickle(AttackEffect):
     """Numberling (gold-1), attack: Fickle, 20x.
 
     flip 2 coins
-    if opponent has benched pokemon { damage times number of heads }
+    if any of opponent's benched pokemon { damage times number of heads }
     """
 
     name = "Fickle"
-    cost: tuple[int, ...] = (COLORLESS,)
+    cost = (COLORLESS,)
     base = 20
     does_damage = True
 
@@ -219,32 +223,178 @@ class NumberlingFickle(AttackEffect):
 
     def base_damage(self, c: Context) -> int:
         damage = 0
-        if c.has_bench(OPPONENT):
-            damage += self.base * c.heads_count(0)
+        if c.count(OPPONENTS_BENCHED_POKEMON) > 0:
+            damage += c.base * c.heads_count(0)
         return damage
 
 
-CARDS: Final[tuple[CardData, ...]] = (
-    PokemonData(
-        id="gold-1",
-        name="Numberling",
-        stage=BASIC,
-        types=(GRASS,),
-        hp=50,
-        attacks=(
-            NumberlingPlain(),
-            NumberlingGrudge(),
-            NumberlingSpill(),
-            NumberlingSurge(),
-            NumberlingEnvy(),
-            NumberlingCrowd(),
-            NumberlingTire(),
-            NumberlingGnash(),
-            NumberlingGamble(),
-            NumberlingLuck(),
-            NumberlingDoubt(),
-            NumberlingPile(),
-            NumberlingFickle(),
-        ),
+class NumberlingStraight(AttackEffect):
+    """Numberling (gold-1), attack: Straight, 30.
+
+    ignore weakness and resistance
+    """
+
+    name = "Straight"
+    cost = (COLORLESS,)
+    base = 30
+    does_damage = True
+
+    def base_damage(self, c: Context) -> int:
+        c.ignore_weakness_resistance()
+        return c.base
+
+
+class NumberlingLuckyStraight(AttackEffect):
+    """Numberling (gold-1), attack: Lucky Straight, 30.
+
+    flip { heads: ignore weakness and resistance }
+    """
+
+    name = "Lucky Straight"
+    cost = (COLORLESS,)
+    base = 30
+    does_damage = True
+
+    def flip(self, c: Context) -> None:
+        c.flip(0)
+
+    def base_damage(self, c: Context) -> int:
+        if c.heads(0):
+            c.ignore_weakness_resistance()
+        return c.base
+
+
+class NumberlingEcho(AttackEffect):
+    """Numberling (gold-1), attack: Echo.
+
+    repeat the last attack on self
+    """
+
+    name = "Echo"
+    cost = (COLORLESS,)
+    does_damage = True
+
+    def base_damage(self, c: Context) -> int:
+        return c.last_damage()
+
+    def effect(self, c: Context) -> None:
+        c.repeat_last_attack()
+
+
+class NumberlingFeast(AttackEffect):
+    """Numberling (gold-1), attack: Feast, 20.
+
+    remove damage counters from self for half the damage done, rounded up
+    """
+
+    name = "Feast"
+    cost = (COLORLESS,)
+    base = 20
+    does_damage = True
+
+    def effect(self, c: Context) -> None:
+        c.heal(c.half(c.damage_done(), True), c.user)
+
+
+class NumberlingBurntOffering(AttackEffect):
+    """Numberling (gold-1), attack: Burnt Offering, 10x.
+
+    discard any number of fire energy cards from self
+    damage times number of discarded cards
+    """
+
+    name = "Burnt Offering"
+    cost = (COLORLESS,)
+    base = 10
+    does_damage = True
+
+    def base_damage(self, c: Context) -> int:
+        c.discard_energy(0, ALL, FIRE, c.user)
+        return c.base * c.discarded()
+
+
+class NumberlingBigSpender(AttackEffect):
+    """Numberling (gold-1), attack: Big Spender, 20x.
+
+    flip as many coins as energy on self
+    damage times number of heads
+    """
+
+    name = "Big Spender"
+    cost = (COLORLESS,)
+    base = 20
+    does_damage = True
+
+    def flip(self, c: Context) -> None:
+        c.flip_coins(0, c.energy_provided(c.user, ANY_TYPE))
+
+    def base_damage(self, c: Context) -> int:
+        return c.base * c.heads_count(0)
+
+
+class NumberlingSizeUp(AttackEffect):
+    """Numberling (gold-1), attack: Size Up, ?.
+
+    damage equals the hp of defender
+    """
+
+    name = "Size Up"
+    cost = (COLORLESS,)
+    does_damage = True
+
+    def base_damage(self, c: Context) -> int:
+        return c.printed_hp(c.defending)
+
+
+class NumberlingLone(AttackEffect):
+    """Numberling (gold-1), attack: Lone, 10+.
+
+    if at least 3 of opponent's benched pokemon { damage plus 30 } else { damage plus 10 }
+    """
+
+    name = "Lone"
+    cost = (COLORLESS,)
+    base = 10
+    does_damage = True
+
+    def base_damage(self, c: Context) -> int:
+        damage = c.base
+        if c.count(OPPONENTS_BENCHED_POKEMON) >= 3:
+            damage += 30
+        else:
+            damage += 10
+        return damage
+
+
+NUMBERLING: Final[PokemonData] = PokemonData(
+    id="gold-1",
+    name="Numberling",
+    stage=BASIC,
+    types=(GRASS,),
+    hp=50,
+    attacks=(
+        NumberlingPlain(),
+        NumberlingGrudge(),
+        NumberlingSpill(),
+        NumberlingSurge(),
+        NumberlingEnvy(),
+        NumberlingCrowd(),
+        NumberlingTire(),
+        NumberlingGnash(),
+        NumberlingGamble(),
+        NumberlingLuck(),
+        NumberlingDoubt(),
+        NumberlingPile(),
+        NumberlingFickle(),
+        NumberlingStraight(),
+        NumberlingLuckyStraight(),
+        NumberlingEcho(),
+        NumberlingFeast(),
+        NumberlingBurntOffering(),
+        NumberlingBigSpender(),
+        NumberlingSizeUp(),
+        NumberlingLone(),
     ),
 )
+
+CARDS: Final[tuple[CardData, ...]] = (NUMBERLING,)

@@ -4,9 +4,30 @@
 from typing import Final
 
 from cardc.engine.carddata import CardData, PokemonData
-from cardc.engine.const import ALL, ANY_TYPE, BASIC, OPPONENT, OPPONENTS_NEXT_TURN, WATER, YOU, YOUR_NEXT_TURN
+from cardc.engine.const import (
+    ALL,
+    ANY_TYPE,
+    ASLEEP,
+    BASIC,
+    BENCH,
+    EVENT_DAMAGED,
+    EVENT_KNOCKED_OUT,
+    FEATURE_RESISTANCE,
+    OPPONENT,
+    OPPONENTS,
+    OPPONENTS_NEXT_TURN,
+    SOURCE_ANY,
+    WATER,
+    YOU,
+    YOUR_NEXT_TURN,
+    YOURS,
+)
 from cardc.engine.context import Context
 from cardc.engine.effect import AttackEffect
+from cardc.engine.groups import Where
+
+OPPONENTS_BENCHED_POKEMON: Final = Where(OPPONENTS, BENCH)
+YOUR_BENCHED_POKEMON: Final = Where(YOURS, BENCH)
 
 
 class LastlingShell(AttackEffect):
@@ -16,10 +37,10 @@ class LastlingShell(AttackEffect):
     """
 
     name = "Shell"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def effect(self, c: Context) -> None:
-        c.prevent_damage(c.user, OPPONENTS_NEXT_TURN, -1)
+        c.prevent_damage(c.user, OPPONENTS_NEXT_TURN, -1, -1)
 
 
 class LastlingThickShell(AttackEffect):
@@ -29,10 +50,10 @@ class LastlingThickShell(AttackEffect):
     """
 
     name = "Thick Shell"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def effect(self, c: Context) -> None:
-        c.prevent_damage(c.user, OPPONENTS_NEXT_TURN, 30)
+        c.prevent_damage(c.user, OPPONENTS_NEXT_TURN, -1, 30)
 
 
 class LastlingMist(AttackEffect):
@@ -42,7 +63,7 @@ class LastlingMist(AttackEffect):
     """
 
     name = "Mist"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def effect(self, c: Context) -> None:
         c.prevent_effects(c.user, OPPONENTS_NEXT_TURN)
@@ -55,7 +76,7 @@ class LastlingSharpen(AttackEffect):
     """
 
     name = "Sharpen"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def effect(self, c: Context) -> None:
         c.more_damage(c.user, YOUR_NEXT_TURN, 20)
@@ -68,10 +89,10 @@ class LastlingCurl(AttackEffect):
     """
 
     name = "Curl"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def effect(self, c: Context) -> None:
-        c.less_damage(c.user, OPPONENTS_NEXT_TURN, 10)
+        c.less_damage(c.user, OPPONENTS_NEXT_TURN, 10, None)
 
 
 class LastlingStare(AttackEffect):
@@ -81,10 +102,10 @@ class LastlingStare(AttackEffect):
     """
 
     name = "Stare"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def effect(self, c: Context) -> None:
-        c.cannot_attack(c.defending, OPPONENTS_NEXT_TURN)
+        c.cannot_attack(c.defending, OPPONENTS_NEXT_TURN, None)
 
 
 class LastlingNet(AttackEffect):
@@ -94,7 +115,7 @@ class LastlingNet(AttackEffect):
     """
 
     name = "Net"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def effect(self, c: Context) -> None:
         c.cannot_retreat(c.defending, OPPONENTS_NEXT_TURN)
@@ -107,7 +128,7 @@ class LastlingMud(AttackEffect):
     """
 
     name = "Mud"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def effect(self, c: Context) -> None:
         c.must_flip_to_attack(c.defending, OPPONENTS_NEXT_TURN)
@@ -121,7 +142,7 @@ class LastlingForget(AttackEffect):
     """
 
     name = "Forget"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
 
     def choose(self, c: Context) -> None:
         c.choose_attack(0, c.defending)
@@ -138,7 +159,7 @@ class LastlingMime(AttackEffect):
     """
 
     name = "Mime"
-    cost: tuple[int, ...] = (WATER,)
+    cost = (WATER,)
     copies = True
 
     def choose(self, c: Context) -> None:
@@ -155,7 +176,7 @@ class LastlingBurnOut(AttackEffect):
     """
 
     name = "Burn Out"
-    cost: tuple[int, ...] = (WATER, WATER)
+    cost = (WATER, WATER)
     base = 60
     does_damage = True
 
@@ -163,7 +184,7 @@ class LastlingBurnOut(AttackEffect):
         return c.can_discard_energy(2, ANY_TYPE, c.user)
 
     def require(self, c: Context) -> None:
-        c.discard_energy(2, False, ANY_TYPE, c.user)
+        c.discard_energy(2, 2, ANY_TYPE, c.user)
 
 
 class LastlingBargain(AttackEffect):
@@ -172,44 +193,225 @@ class LastlingBargain(AttackEffect):
     require {
       discard all water energy cards from self
       discard 1 card from hand
-      only if opponent has benched pokemon
+      only if any of opponent's benched pokemon
     }
     """
 
     name = "Bargain"
-    cost: tuple[int, ...] = (WATER, WATER)
+    cost = (WATER, WATER)
     base = 60
     does_damage = True
 
     def can_use(self, c: Context) -> bool:
-        return c.has_bench(OPPONENT) and c.can_discard_from_hand(1)
+        return c.count(OPPONENTS_BENCHED_POKEMON) > 0 and c.can_discard_from_hand(1)
 
     def require(self, c: Context) -> None:
-        c.discard_energy(ALL, False, WATER, c.user)
-        c.discard_from_hand(YOU, 1, False)
+        c.discard_energy(ALL, ALL, WATER, c.user)
+        c.discard_from_hand(YOU, 1, 1)
 
 
-CARDS: Final[tuple[CardData, ...]] = (
-    PokemonData(
-        id="gold-4",
-        name="Lastling",
-        stage=BASIC,
-        types=(WATER,),
-        hp=80,
-        retreat=3,
-        attacks=(
-            LastlingShell(),
-            LastlingThickShell(),
-            LastlingMist(),
-            LastlingSharpen(),
-            LastlingCurl(),
-            LastlingStare(),
-            LastlingNet(),
-            LastlingMud(),
-            LastlingForget(),
-            LastlingMime(),
-            LastlingBurnOut(),
-            LastlingBargain(),
-        ),
+class LastlingBond(AttackEffect):
+    """Lastling (gold-4), attack: Bond.
+
+    during opponent's next turn: whenever knocked out by an opponent's attack {
+      knock out attacker
+      draw 1 card
+    }
+    """
+
+    name = "Bond"
+    cost = (WATER,)
+
+    def effect(self, c: Context) -> None:
+        c.react_when(c.user, OPPONENTS_NEXT_TURN, EVENT_KNOCKED_OUT)
+
+    def knocked_out_by_attack(self, c: Context) -> None:
+        c.knock_out(c.attacker)
+        c.draw(YOU, 1)
+
+
+class LastlingSpines(AttackEffect):
+    """Lastling (gold-4), attack: Spines.
+
+    flip {
+      heads:
+        during opponent's next turn: whenever damaged by an opponent's attack { 10 damage to attacker }
+    }
+    """
+
+    name = "Spines"
+    cost = (WATER,)
+
+    def flip(self, c: Context) -> None:
+        c.flip(0)
+
+    def effect(self, c: Context) -> None:
+        if c.heads(0):
+            c.react_when(c.user, OPPONENTS_NEXT_TURN, EVENT_DAMAGED)
+
+    def damaged_by_attack(self, c: Context) -> None:
+        c.do_damage(10, c.attacker)
+
+
+class LastlingSoft(AttackEffect):
+    """Lastling (gold-4), attack: Soft.
+
+    during opponent's next turn: damage to self halved, rounded down
+    """
+
+    name = "Soft"
+    cost = (WATER,)
+
+    def effect(self, c: Context) -> None:
+        c.halve_damage(c.user, OPPONENTS_NEXT_TURN, False)
+
+
+class LastlingHard(AttackEffect):
+    """Lastling (gold-4), attack: Hard.
+
+    during opponent's next turn: prevent damage to self of 30 or more
+    """
+
+    name = "Hard"
+    cost = (WATER,)
+
+    def effect(self, c: Context) -> None:
+        c.prevent_damage(c.user, OPPONENTS_NEXT_TURN, 30, -1)
+
+
+class LastlingSnarl(AttackEffect):
+    """Lastling (gold-4), attack: Snarl.
+
+    during opponent's next turn: damage by defender to self minus 20
+    """
+
+    name = "Snarl"
+    cost = (WATER,)
+
+    def effect(self, c: Context) -> None:
+        c.less_damage(c.user, OPPONENTS_NEXT_TURN, 20, c.defending)
+
+
+class LastlingLeer(AttackEffect):
+    """Lastling (gold-4), attack: Leer.
+
+    during opponent's next turn: defender can't use attacks on self
+    """
+
+    name = "Leer"
+    cost = (WATER,)
+
+    def effect(self, c: Context) -> None:
+        c.cannot_attack(c.defending, OPPONENTS_NEXT_TURN, c.user)
+
+
+class LastlingTrain(AttackEffect):
+    """Lastling (gold-4), attack: Train.
+
+    during your next turn: base damage of 'Burn Out' of self is 90
+    """
+
+    name = "Train"
+    cost = (WATER,)
+
+    def effect(self, c: Context) -> None:
+        c.new_base_damage(c.user, YOUR_NEXT_TURN, "Burn Out", 90)
+
+
+class LastlingHeadache(AttackEffect):
+    """Lastling (gold-4), attack: Headache.
+
+    during opponent's next turn: opponent can't play trainer cards
+    """
+
+    name = "Headache"
+    cost = (WATER,)
+
+    def effect(self, c: Context) -> None:
+        c.cannot_play_trainers(OPPONENT, OPPONENTS_NEXT_TURN)
+
+
+class LastlingShelter(AttackEffect):
+    """Lastling (gold-4), attack: Shelter.
+
+    during opponent's next turn: prevent all damage to your benched pokemon
+    """
+
+    name = "Shelter"
+    cost = (WATER,)
+
+    def effect(self, c: Context) -> None:
+        for pokemon in c.each(YOUR_BENCHED_POKEMON):
+            c.prevent_damage(pokemon, OPPONENTS_NEXT_TURN, -1, -1)
+
+
+class LastlingTurnCoat(AttackEffect):
+    """Lastling (gold-4), attack: Turn Coat.
+
+    change the resistance of self to any type
+    """
+
+    name = "Turn Coat"
+    cost = (WATER,)
+
+    def effect(self, c: Context) -> None:
+        c.change_feature(FEATURE_RESISTANCE, c.user, SOURCE_ANY)
+
+
+class LastlingSacrifice(AttackEffect):
+    """Lastling (gold-4), attack: Sacrifice, 60.
+
+    require { discard any number of energy cards from self; not if defender is asleep }
+    discard that many cards from the top of opponent's deck
+    """
+
+    name = "Sacrifice"
+    cost = (WATER, WATER)
+    base = 60
+    does_damage = True
+
+    def can_use(self, c: Context) -> bool:
+        return not c.has_condition(c.defending, ASLEEP)
+
+    def require(self, c: Context) -> None:
+        c.discard_energy(0, ALL, ANY_TYPE, c.user)
+
+    def effect(self, c: Context) -> None:
+        c.discard_from_deck(OPPONENT, c.discarded())
+
+
+LASTLING: Final[PokemonData] = PokemonData(
+    id="gold-4",
+    name="Lastling",
+    stage=BASIC,
+    types=(WATER,),
+    hp=80,
+    retreat=3,
+    attacks=(
+        LastlingShell(),
+        LastlingThickShell(),
+        LastlingMist(),
+        LastlingSharpen(),
+        LastlingCurl(),
+        LastlingStare(),
+        LastlingNet(),
+        LastlingMud(),
+        LastlingForget(),
+        LastlingMime(),
+        LastlingBurnOut(),
+        LastlingBargain(),
+        LastlingBond(),
+        LastlingSpines(),
+        LastlingSoft(),
+        LastlingHard(),
+        LastlingSnarl(),
+        LastlingLeer(),
+        LastlingTrain(),
+        LastlingHeadache(),
+        LastlingShelter(),
+        LastlingTurnCoat(),
+        LastlingSacrifice(),
     ),
 )
+
+CARDS: Final[tuple[CardData, ...]] = (LASTLING,)

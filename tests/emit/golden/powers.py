@@ -5,20 +5,25 @@ from typing import Final
 
 from cardc.engine.carddata import CardData, PokemonData, Resistance, Weakness
 from cardc.engine.const import (
+    ACTIVE,
     ALL,
-    ANY_TYPE,
     ASLEEP,
     BENCH,
     CONFUSED,
+    EITHER,
+    FEATURE_TYPE,
     FIGHTING,
     FIRE,
     GRASS,
     IN_PLAY,
     LIGHTNING,
+    LOOK_A_PRIZE,
+    LOOK_TOP_OF_A_DECK,
     METAL,
     OPPONENT,
     OPPONENTS,
     PARALYZED,
+    SOURCE_IN_PLAY,
     STAGE_1,
     THIS_TURN,
     USAGE_ONCE,
@@ -26,9 +31,21 @@ from cardc.engine.const import (
     WATER,
     YOU,
     YOURS,
+    ZONE_HAND,
 )
 from cardc.engine.context import Context
 from cardc.engine.effect import PowerEffect
+from cardc.engine.groups import Where
+from cardc.engine.state import InPlay
+
+EITHER_PLAYERS_POKEMON: Final = Where(EITHER, IN_PLAY)
+OPPONENTS_BENCHED_POKEMON: Final = Where(OPPONENTS, BENCH)
+OPPONENTS_POKEMON: Final = Where(OPPONENTS, IN_PLAY)
+YOUR_BENCHED_POKEMON: Final = Where(YOURS, BENCH)
+YOUR_DAMAGED_POKEMON: Final = Where(YOURS, IN_PLAY, damaged=True)
+YOUR_GRASS_POKEMON: Final = Where(YOURS, IN_PLAY, type=GRASS)
+YOUR_POKEMON: Final = Where(YOURS, IN_PLAY)
+YOUR_WATER_POKEMON: Final = Where(YOURS, IN_PLAY, type=WATER)
 
 
 class PowerlingFerry(PowerEffect):
@@ -44,10 +61,10 @@ class PowerlingFerry(PowerEffect):
     usage = USAGE_UNLIMITED
 
     def usable(self, c: Context) -> bool:
-        return c.can_move_energy(1, GRASS, YOURS, IN_PLAY, ANY_TYPE, YOURS, BENCH, ANY_TYPE)
+        return c.can_move_energy(GRASS, c.each(YOUR_POKEMON), c.each(YOUR_BENCHED_POKEMON))
 
     def use(self, c: Context) -> None:
-        c.move_energy(1, GRASS, YOURS, IN_PLAY, ANY_TYPE, YOURS, BENCH, ANY_TYPE)
+        c.move_energy(1, GRASS, c.each(YOUR_POKEMON), c.each(YOUR_BENCHED_POKEMON))
 
 
 class PowerlingCarry(PowerEffect):
@@ -62,10 +79,10 @@ class PowerlingCarry(PowerEffect):
     usage = USAGE_ONCE
 
     def usable(self, c: Context) -> bool:
-        return c.can_move_counters(2, YOURS, IN_PLAY, ANY_TYPE, OPPONENTS, IN_PLAY, ANY_TYPE, True)
+        return c.can_move_counters(2, c.each(YOUR_POKEMON), c.each(OPPONENTS_POKEMON), True)
 
     def use(self, c: Context) -> None:
-        c.move_counters(2, YOURS, IN_PLAY, ANY_TYPE, OPPONENTS, IN_PLAY, ANY_TYPE, True)
+        c.move_counters(2, c.each(YOUR_POKEMON), c.each(OPPONENTS_POKEMON), True)
 
 
 class PowerlingPour(PowerEffect):
@@ -78,10 +95,10 @@ class PowerlingPour(PowerEffect):
     usage = USAGE_ONCE
 
     def usable(self, c: Context) -> bool:
-        return c.can_attach_energy(WATER, YOURS, IN_PLAY, WATER)
+        return c.can_attach_energy(WATER, c.each(YOUR_WATER_POKEMON))
 
     def use(self, c: Context) -> None:
-        c.attach_energy(1, WATER, YOURS, IN_PLAY, WATER)
+        c.attach_energy(1, WATER, c.each(YOUR_WATER_POKEMON))
 
 
 class PowerlingMelt(PowerEffect):
@@ -94,11 +111,11 @@ class PowerlingMelt(PowerEffect):
     usage = USAGE_UNLIMITED
 
     def usable(self, c: Context) -> bool:
-        return c.can_become_energy(YOURS, IN_PLAY, ANY_TYPE)
+        return c.can_become_energy(YOUR_POKEMON)
 
     def use(self, c: Context) -> None:
         c.knock_out(c.user)
-        c.become_energy(2, YOURS, IN_PLAY, ANY_TYPE)
+        c.become_energy(2, YOUR_POKEMON)
 
 
 class PowerlingTinge(PowerEffect):
@@ -130,12 +147,12 @@ class PowerlingWhim(PowerEffect):
     usage = USAGE_ONCE
 
     def usable(self, c: Context) -> bool:
-        return c.can_remove_counters(YOURS, IN_PLAY, ANY_TYPE)
+        return c.can_choose(YOUR_DAMAGED_POKEMON)
 
     def use(self, c: Context) -> None:
         if c.flip(0):
-            c.choose_damaged(1, YOURS, IN_PLAY, ANY_TYPE, 1, YOU)
-            c.remove_counters(1, False, c.that(1))
+            c.choose(1, YOUR_DAMAGED_POKEMON, 1, YOU)
+            c.remove_counters(1, 1, c.that(1))
         else:
             c.inflict(ASLEEP, c.user)
 
@@ -144,7 +161,7 @@ class PowerlingMend(PowerEffect):
     """Powerling (gold-5), power: Mend.
 
     once a turn {
-      if opponent has benched pokemon { remove all damage counters from self } else { draw 1 card }
+      if any of opponent's benched pokemon { remove all damage counters from self } else { draw 1 card }
     }
     """
 
@@ -152,11 +169,13 @@ class PowerlingMend(PowerEffect):
     usage = USAGE_ONCE
 
     def usable(self, c: Context) -> bool:
-        return (c.has_bench(OPPONENT) and c.is_damaged(c.user)) or (not c.has_bench(OPPONENT) and c.can_draw(YOU))
+        if c.count(OPPONENTS_BENCHED_POKEMON) > 0 and c.can_remove_counters(c.user):
+            return True
+        return c.count(OPPONENTS_BENCHED_POKEMON) == 0 and c.can_draw(YOU)
 
     def use(self, c: Context) -> None:
-        if c.has_bench(OPPONENT):
-            c.remove_counters(ALL, False, c.user)
+        if c.count(OPPONENTS_BENCHED_POKEMON) > 0:
+            c.remove_counters(ALL, ALL, c.user)
         else:
             c.draw(YOU, 1)
 
@@ -182,7 +201,7 @@ class PowerlingFur(PowerEffect):
 
     name = "Fur"
 
-    def defender_damage(self, c: Context, damage: int) -> int:
+    def defender_damage(self, c: Context, who: InPlay, damage: int) -> int:
         return damage - 10
 
 
@@ -194,7 +213,7 @@ class PowerlingSpark(PowerEffect):
 
     name = "Spark"
 
-    def attacker_damage(self, c: Context, damage: int) -> int:
+    def attacker_damage(self, c: Context, who: InPlay, damage: int) -> int:
         return damage + 10
 
 
@@ -206,7 +225,7 @@ class PowerlingGhost(PowerEffect):
 
     name = "Ghost"
 
-    def defender_damage(self, c: Context, damage: int) -> int:
+    def defender_damage(self, c: Context, who: InPlay, damage: int) -> int:
         return 0 if damage <= 30 else damage
 
 
@@ -218,7 +237,7 @@ class PowerlingVeil(PowerEffect):
 
     name = "Veil"
 
-    def prevents_effects(self, c: Context) -> bool:
+    def prevents_effects(self, c: Context, who: InPlay) -> bool:
         return True
 
 
@@ -230,7 +249,7 @@ class PowerlingAnchor(PowerEffect):
 
     name = "Anchor"
 
-    def prevents_retreat(self, c: Context) -> bool:
+    def prevents_retreat(self, c: Context, who: InPlay) -> bool:
         return True
 
 
@@ -242,7 +261,7 @@ class PowerlingLazy(PowerEffect):
 
     name = "Lazy"
 
-    def prevents_attack(self, c: Context) -> bool:
+    def prevents_attack(self, c: Context, who: InPlay) -> bool:
         return True
 
 
@@ -254,7 +273,7 @@ class PowerlingDizzy(PowerEffect):
 
     name = "Dizzy"
 
-    def needs_flip_to_attack(self, c: Context) -> bool:
+    def needs_flip_to_attack(self, c: Context, who: InPlay) -> bool:
         return True
 
 
@@ -266,39 +285,284 @@ class PowerlingPrism(PowerEffect):
 
     name = "Prism"
 
-    def energy_counts_as(self, c: Context) -> int:
+    def energy_counts_as(self, c: Context, who: InPlay) -> int:
         return LIGHTNING
 
 
-CARDS: Final[tuple[CardData, ...]] = (
-    PokemonData(
-        id="gold-5",
-        name="Powerling",
-        stage=STAGE_1,
-        types=(LIGHTNING,),
-        hp=70,
-        evolves_from="Numberling",
-        retreat=1,
-        weaknesses=(Weakness(FIGHTING, plus=20), Weakness(FIRE)),
-        resistances=(Resistance(METAL), Resistance(GRASS, minus=20)),
-        powers=(
-            PowerlingFerry(),
-            PowerlingCarry(),
-            PowerlingPour(),
-            PowerlingMelt(),
-            PowerlingTinge(),
-            PowerlingWhim(),
-            PowerlingMend(),
-            PowerlingThorns(),
-            PowerlingFur(),
-            PowerlingSpark(),
-            PowerlingGhost(),
-            PowerlingVeil(),
-            PowerlingAnchor(),
-            PowerlingLazy(),
-            PowerlingDizzy(),
-            PowerlingPrism(),
-        ),
-        level="30",
+class PowerlingStep(PowerEffect):
+    """Powerling (gold-5), power: Step.
+
+    once a turn {
+      require { only if self is benched; not if self came into play this turn }
+      self takes the active place
+    }
+    """
+
+    name = "Step"
+    usage = USAGE_ONCE
+
+    def usable(self, c: Context) -> bool:
+        return c.is_at(c.user, BENCH) and not c.came_this_turn(c.user) and c.can_take_active_place(c.user)
+
+    def use(self, c: Context) -> None:
+        c.take_active_place(c.user)
+
+
+class PowerlingRetreat(PowerEffect):
+    """Powerling (gold-5), power: Retreat.
+
+    any number of times { require { discard 1 card from hand }; put self and all its cards into hand }
+    """
+
+    name = "Retreat"
+    usage = USAGE_UNLIMITED
+
+    def usable(self, c: Context) -> bool:
+        return c.can_discard_from_hand(1) and c.can_leave_play(c.user)
+
+    def use(self, c: Context) -> None:
+        c.discard_from_hand(YOU, 1, 1)
+        c.leave_play(c.user, ZONE_HAND, True)
+
+
+class PowerlingForecast(PowerEffect):
+    """Powerling (gold-5), power: Forecast.
+
+    once a turn { rearrange up to 3 cards from the top of either player's deck }
+    """
+
+    name = "Forecast"
+    usage = USAGE_ONCE
+
+    def usable(self, c: Context) -> bool:
+        return c.can_rearrange(EITHER)
+
+    def use(self, c: Context) -> None:
+        c.rearrange(3, EITHER)
+
+
+class PowerlingPeep(PowerEffect):
+    """Powerling (gold-5), power: Peep.
+
+    once a turn { look at the top card of either player's deck or a prize of either player }
+    """
+
+    name = "Peep"
+    usage = USAGE_ONCE
+
+    def usable(self, c: Context) -> bool:
+        return c.can_look((LOOK_TOP_OF_A_DECK, LOOK_A_PRIZE))
+
+    def use(self, c: Context) -> None:
+        c.look((LOOK_TOP_OF_A_DECK, LOOK_A_PRIZE))
+
+
+class PowerlingBlend(PowerEffect):
+    """Powerling (gold-5), power: Blend.
+
+    once a turn { change the type of self to the type of another pokemon in play }
+    """
+
+    name = "Blend"
+    usage = USAGE_ONCE
+
+    def usable(self, c: Context) -> bool:
+        return c.can_change_feature(FEATURE_TYPE, c.user, SOURCE_IN_PLAY)
+
+    def use(self, c: Context) -> None:
+        c.change_feature(FEATURE_TYPE, c.user, SOURCE_IN_PLAY)
+
+
+class PowerlingRevenge(PowerEffect):
+    """Powerling (gold-5), power: Revenge.
+
+    whenever knocked out by an opponent's attack { flip { heads: knock out attacker } }
+    """
+
+    name = "Revenge"
+
+    def knocked_out_by_attack(self, c: Context) -> None:
+        if c.flip(0):
+            c.knock_out(c.attacker)
+
+
+class PowerlingTough(PowerEffect):
+    """Powerling (gold-5), power: Tough.
+
+    always { prevent damage to self of 30 or more }
+    """
+
+    name = "Tough"
+
+    def defender_damage(self, c: Context, who: InPlay, damage: int) -> int:
+        return 0 if damage >= 30 else damage
+
+
+class PowerlingPadded(PowerEffect):
+    """Powerling (gold-5), power: Padded.
+
+    always { damage to self halved, rounded down }
+    """
+
+    name = "Padded"
+
+    def defender_damage(self, c: Context, who: InPlay, damage: int) -> int:
+        return c.half(damage, False)
+
+
+class PowerlingLucky(PowerEffect):
+    """Powerling (gold-5), power: Lucky.
+
+    always { flip to prevent all effects to self }
+    """
+
+    name = "Lucky"
+
+    def flips_to_prevent(self, c: Context, who: InPlay) -> bool:
+        return True
+
+
+class PowerlingHardy(PowerEffect):
+    """Powerling (gold-5), power: Hardy.
+
+    always { self can't be asleep, confused }
+    """
+
+    name = "Hardy"
+
+    def immune_to(self, c: Context, who: InPlay) -> int:
+        return ASLEEP | CONFUSED
+
+
+class PowerlingGuide(PowerEffect):
+    """Powerling (gold-5), power: Guide.
+
+    always while benched { your active pokemon pays 1 less to retreat }
+    """
+
+    name = "Guide"
+    seat = BENCH
+    wide = True
+
+    def cheaper_retreat(self, c: Context, who: InPlay) -> int:
+        return 1 if who is c.your_active else 0
+
+
+class PowerlingAmber(PowerEffect):
+    """Powerling (gold-5), power: Amber.
+
+    always while active { either player's pokemon can't evolve }
+    """
+
+    name = "Amber"
+    seat = ACTIVE
+    wide = True
+
+    def prevents_evolving(self, c: Context, who: InPlay) -> bool:
+        return c.is_in(who, EITHER_PLAYERS_POKEMON)
+
+
+class PowerlingChoir(PowerEffect):
+    """Powerling (gold-5), power: Choir.
+
+    always { damage by your grass pokemon plus 10 }
+    """
+
+    name = "Choir"
+    wide = True
+
+    def attacker_damage(self, c: Context, who: InPlay, damage: int) -> int:
+        if c.is_in(who, YOUR_GRASS_POKEMON):
+            damage += 10
+        return damage
+
+
+class PowerlingSilence(PowerEffect):
+    """Powerling (gold-5), power: Silence.
+
+    always { opponent can't play trainer cards }
+    """
+
+    name = "Silence"
+    stops_trainers = 1 << OPPONENT
+
+
+class PowerlingGlass(PowerEffect):
+    """Powerling (gold-5), power: Glass.
+
+    always { opponent plays with hand face up }
+    """
+
+    name = "Glass"
+    opens_hand = 1 << OPPONENT
+
+
+class PowerlingSmog(PowerEffect):
+    """Powerling (gold-5), power: Smog.
+
+    always { ignore other powers }
+    """
+
+    name = "Smog"
+    ignores_powers = True
+
+
+class PowerlingMirror(PowerEffect):
+    """Powerling (gold-5), power: Mirror.
+
+    always { self is a copy of defender }
+    """
+
+    name = "Mirror"
+    copies_defending = True
+
+
+POWERLING: Final[PokemonData] = PokemonData(
+    id="gold-5",
+    name="Powerling",
+    stage=STAGE_1,
+    types=(LIGHTNING,),
+    hp=70,
+    evolves_from="Numberling",
+    retreat=1,
+    weaknesses=(Weakness(FIGHTING, plus=20), Weakness(FIRE)),
+    resistances=(Resistance(METAL), Resistance(GRASS, minus=20)),
+    powers=(
+        PowerlingFerry(),
+        PowerlingCarry(),
+        PowerlingPour(),
+        PowerlingMelt(),
+        PowerlingTinge(),
+        PowerlingWhim(),
+        PowerlingMend(),
+        PowerlingThorns(),
+        PowerlingFur(),
+        PowerlingSpark(),
+        PowerlingGhost(),
+        PowerlingVeil(),
+        PowerlingAnchor(),
+        PowerlingLazy(),
+        PowerlingDizzy(),
+        PowerlingPrism(),
+        PowerlingStep(),
+        PowerlingRetreat(),
+        PowerlingForecast(),
+        PowerlingPeep(),
+        PowerlingBlend(),
+        PowerlingRevenge(),
+        PowerlingTough(),
+        PowerlingPadded(),
+        PowerlingLucky(),
+        PowerlingHardy(),
+        PowerlingGuide(),
+        PowerlingAmber(),
+        PowerlingChoir(),
+        PowerlingSilence(),
+        PowerlingGlass(),
+        PowerlingSmog(),
+        PowerlingMirror(),
     ),
+    level="30",
 )
+
+CARDS: Final[tuple[CardData, ...]] = (POWERLING,)

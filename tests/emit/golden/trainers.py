@@ -5,12 +5,14 @@ from typing import Final
 
 from cardc.engine.carddata import CardData, EnergyData, TrainerData
 from cardc.engine.const import (
-    ACTIVE,
     ALL,
     ANY_TYPE,
     ASLEEP,
     BASIC_ENERGY_CARD,
+    BASIC_POKEMON_CARD,
     BENCH,
+    CARD,
+    EITHER,
     END_OF_OPPONENTS_NEXT_TURN,
     END_OF_TURN,
     FIRE,
@@ -20,11 +22,34 @@ from cardc.engine.const import (
     LEAVES_PLAY,
     OPPONENT,
     OPPONENTS,
+    POKEMON_CARD,
+    STADIUM,
+    TRAINER_CARD,
     YOU,
     YOURS,
+    ZONE_BENCH,
+    ZONE_DECK,
+    ZONE_DISCARD_PILE,
+    ZONE_HAND,
 )
 from cardc.engine.context import Context
 from cardc.engine.effect import TrainerEffect
+from cardc.engine.groups import Cards, Where
+from cardc.engine.state import InPlay
+
+ANY_CARD: Final = Cards(CARD)
+BASIC_POKEMON_CARDS: Final = Cards(BASIC_POKEMON_CARD)
+EITHER_PLAYERS_BENCHED_GRASS_POKEMON: Final = Where(EITHER, BENCH, type=GRASS)
+FIRE_BASIC_ENERGY_CARDS: Final = Cards(BASIC_ENERGY_CARD, type=FIRE)
+OPPONENTS_BENCHED_POKEMON_WITH_ENERGY: Final = Where(OPPONENTS, BENCH, energy=ANY_TYPE)
+POKEMON_CARDS: Final = Cards(POKEMON_CARD)
+TRAINER_CARDS: Final = Cards(TRAINER_CARD)
+YOUR_BENCHED_POKEMON: Final = Where(YOURS, BENCH)
+YOUR_DAMAGED_BENCHED_POKEMON: Final = Where(YOURS, BENCH, damaged=True)
+YOUR_DAMAGED_POKEMON: Final = Where(YOURS, IN_PLAY, damaged=True)
+YOUR_DAMAGED_POKEMON_WITH_ENERGY: Final = Where(YOURS, IN_PLAY, damaged=True, energy=ANY_TYPE)
+YOUR_POKEMON: Final = Where(YOURS, IN_PLAY)
+YOUR_POKEMON_WITH_ENERGY: Final = Where(YOURS, IN_PLAY, energy=ANY_TYPE)
 
 
 class Letter(TrainerEffect):
@@ -55,7 +80,7 @@ class Sweep(TrainerEffect):
         return c.can_empty_hand(YOU) or c.can_draw(YOU)
 
     def play(self, c: Context) -> None:
-        c.discard_from_hand(YOU, ALL, False)
+        c.discard_from_hand(YOU, ALL, ALL)
         c.draw(YOU, 7)
 
 
@@ -69,13 +94,13 @@ class Lookup(TrainerEffect):
     name = "Lookup"
 
     def can_play(self, c: Context) -> bool:
-        return c.can_discard_from_hand(2) and c.can_search_deck()
+        return c.can_discard_from_hand(2) and c.can_search_deck(ZONE_HAND)
 
     def require(self, c: Context) -> None:
-        c.discard_from_hand(YOU, 2, False)
+        c.discard_from_hand(YOU, 2, 2)
 
     def play(self, c: Context) -> None:
-        c.search_deck(2, True, BASIC_ENERGY_CARD, FIRE)
+        c.search_deck(0, 1, 2, FIRE_BASIC_ENERGY_CARDS, ZONE_HAND)
 
 
 class Push(TrainerEffect):
@@ -118,11 +143,11 @@ class Salve(TrainerEffect):
     name = "Salve"
 
     def can_play(self, c: Context) -> bool:
-        return c.can_remove_counters(YOURS, IN_PLAY, ANY_TYPE)
+        return c.can_choose(YOUR_DAMAGED_POKEMON)
 
     def play(self, c: Context) -> None:
-        c.choose_damaged(0, YOURS, IN_PLAY, ANY_TYPE, 1, YOU)
-        c.remove_counters(2, True, c.that(0))
+        c.choose(0, YOUR_DAMAGED_POKEMON, 1, YOU)
+        c.remove_counters(1, 2, c.that(0))
         c.inflict(ASLEEP, c.that(0))
 
 
@@ -135,11 +160,11 @@ class Raid(TrainerEffect):
     name = "Raid"
 
     def can_play(self, c: Context) -> bool:
-        return c.can_discard_energy_from(ANY_TYPE, OPPONENTS, BENCH, ANY_TYPE)
+        return c.can_choose(OPPONENTS_BENCHED_POKEMON_WITH_ENERGY)
 
     def play(self, c: Context) -> None:
-        c.choose_with_energy(0, OPPONENTS, BENCH, ANY_TYPE, ANY_TYPE, 1, YOU)
-        c.discard_energy(ALL, False, ANY_TYPE, c.that(0))
+        c.choose(0, OPPONENTS_BENCHED_POKEMON_WITH_ENERGY, 1, YOU)
+        c.discard_energy(ALL, ALL, ANY_TYPE, c.that(0))
 
 
 class Leap(TrainerEffect):
@@ -166,8 +191,7 @@ class Whip(TrainerEffect):
     name = "Whip"
 
     def play(self, c: Context) -> None:
-        c.choose(0, YOURS, ACTIVE, ANY_TYPE, 1, YOU)
-        c.attach_this(0, END_OF_TURN)
+        c.attach_this(c.your_active, END_OF_TURN)
 
     def trainer_on_attacker(self, c: Context, damage: int) -> int:
         return damage + 10
@@ -185,13 +209,13 @@ class Shield(TrainerEffect):
     name = "Shield"
 
     def play(self, c: Context) -> None:
-        c.choose(0, YOURS, IN_PLAY, ANY_TYPE, 1, YOU)
-        c.attach_this(0, END_OF_OPPONENTS_NEXT_TURN)
+        c.choose(0, YOUR_POKEMON, 1, YOU)
+        c.attach_this(c.that(0), END_OF_OPPONENTS_NEXT_TURN)
 
     def trainer_on_defender(self, c: Context, damage: int) -> int:
         return damage - 20
 
-    def prevents_retreat(self, c: Context) -> bool:
+    def prevents_retreat(self, c: Context, who: InPlay) -> bool:
         return True
 
 
@@ -204,11 +228,11 @@ class Bubble(TrainerEffect):
     name = "Bubble"
 
     def can_play(self, c: Context) -> bool:
-        return c.can_choose(YOURS, BENCH, ANY_TYPE)
+        return c.can_choose(YOUR_BENCHED_POKEMON)
 
     def play(self, c: Context) -> None:
-        c.choose(0, YOURS, BENCH, ANY_TYPE, 1, YOU)
-        c.attach_this(0, LEAVES_PLAY)
+        c.choose(0, YOUR_BENCHED_POKEMON, 1, YOU)
+        c.attach_this(c.that(0), LEAVES_PLAY)
 
     def trainer_on_defender(self, c: Context, damage: int) -> int:
         return 0
@@ -228,102 +252,422 @@ class Share(TrainerEffect):
 
     def play(self, c: Context) -> None:
         c.draw(OPPONENT, 1)
-        c.discard_from_hand(OPPONENT, 1, False)
+        c.discard_from_hand(OPPONENT, 1, 1)
 
 
 class Wager(TrainerEffect):
     """Wager (gold-18).
 
-    require { only if you have benched pokemon }
+    require { only if any of your benched pokemon }
     flip { heads: draw 3 cards }
     """
 
     name = "Wager"
 
     def can_play(self, c: Context) -> bool:
-        return c.has_bench(YOU) and c.can_draw(YOU)
+        return c.count(YOUR_BENCHED_POKEMON) > 0 and c.can_draw(YOU)
 
     def play(self, c: Context) -> None:
         if c.flip(0):
             c.draw(YOU, 3)
 
 
+class Exchange(TrainerEffect):
+    """Exchange (gold-21).
+
+    require { put 1 pokemon card from hand into deck }
+    search deck for 1 pokemon card
+    """
+
+    name = "Exchange"
+
+    def can_play(self, c: Context) -> bool:
+        return c.can_put_cards(YOU, 1, POKEMON_CARDS, ZONE_HAND, ZONE_DECK)
+
+    def require(self, c: Context) -> None:
+        c.put_cards(0, YOU, 1, 1, POKEMON_CARDS, ZONE_HAND, ZONE_DECK, YOU)
+
+    def play(self, c: Context) -> None:
+        c.search_deck(1, 1, 1, POKEMON_CARDS, ZONE_HAND)
+
+
+class Overhaul(TrainerEffect):
+    """Overhaul (gold-22).
+
+    require { put 2 cards from hand into deck; discard 1 card from hand }
+    draw 3 cards
+    """
+
+    name = "Overhaul"
+
+    def can_play(self, c: Context) -> bool:
+        return c.can_discard_from_hand(3)
+
+    def require(self, c: Context) -> None:
+        c.put_cards(0, YOU, 2, 2, ANY_CARD, ZONE_HAND, ZONE_DECK, YOU)
+        c.discard_from_hand(YOU, 1, 1)
+
+    def play(self, c: Context) -> None:
+        c.draw(YOU, 3)
+
+
+class Confiscate(TrainerEffect):
+    """Confiscate (gold-23).
+
+    opponent shows hand
+    put all trainer cards from opponent's hand into deck
+    """
+
+    name = "Confiscate"
+
+    def can_play(self, c: Context) -> bool:
+        return c.can_empty_hand(OPPONENT) or c.can_put_cards(OPPONENT, 1, TRAINER_CARDS, ZONE_HAND, ZONE_DECK)
+
+    def play(self, c: Context) -> None:
+        c.show_hand(OPPONENT)
+        c.put_cards(0, OPPONENT, ALL, ALL, TRAINER_CARDS, ZONE_HAND, ZONE_DECK, YOU)
+
+
+class Relief(TrainerEffect):
+    """Relief (gold-24).
+
+    require { discard 1 energy card from 1 of your pokemon }
+    remove up to 4 damage counters from that pokemon
+    """
+
+    name = "Relief"
+
+    def can_play(self, c: Context) -> bool:
+        return c.can_choose(YOUR_POKEMON_WITH_ENERGY)
+
+    def require(self, c: Context) -> None:
+        c.choose(0, YOUR_POKEMON_WITH_ENERGY, 1, YOU)
+        c.discard_energy(1, 1, ANY_TYPE, c.that(0))
+
+    def play(self, c: Context) -> None:
+        c.remove_counters(1, 4, c.that(0))
+
+
+class Return(TrainerEffect):
+    """Return (gold-25).
+
+    put 1 basic pokemon card from discard pile onto bench
+    put damage counters on that pokemon for half the hp of that pokemon, rounded down
+    """
+
+    name = "Return"
+
+    def can_play(self, c: Context) -> bool:
+        return c.can_put_cards(YOU, 1, BASIC_POKEMON_CARDS, ZONE_DISCARD_PILE, ZONE_BENCH)
+
+    def play(self, c: Context) -> None:
+        c.put_cards(0, YOU, 1, 1, BASIC_POKEMON_CARDS, ZONE_DISCARD_PILE, ZONE_BENCH, YOU)
+        c.put_counters(c.half(c.printed_hp(c.that(0)), False), c.that(0))
+
+
+class Tonic(TrainerEffect):
+    """Tonic (gold-26).
+
+    your active pokemon recovers
+    """
+
+    name = "Tonic"
+
+    def can_play(self, c: Context) -> bool:
+        return c.can_recover(c.your_active)
+
+    def play(self, c: Context) -> None:
+        c.recover(c.your_active)
+
+
+class Clinic(TrainerEffect):
+    """Clinic (gold-27).
+
+    discard all energy cards from each of your damaged pokemon
+    remove all damage counters from each of your damaged pokemon
+    """
+
+    name = "Clinic"
+
+    def can_play(self, c: Context) -> bool:
+        return c.can_choose(YOUR_DAMAGED_POKEMON_WITH_ENERGY) or c.can_choose(YOUR_DAMAGED_POKEMON)
+
+    def play(self, c: Context) -> None:
+        for pokemon in c.each(YOUR_DAMAGED_POKEMON):
+            c.discard_energy(ALL, ALL, ANY_TYPE, pokemon)
+        for pokemon in c.each(YOUR_DAMAGED_POKEMON):
+            c.remove_counters(ALL, ALL, pokemon)
+
+
+class HardHall(TrainerEffect):
+    """Hard Hall (gold-28).
+
+    stay in play {
+      damage to either player's benched grass pokemon minus 10
+      your active pokemon can't retreat
+    }
+    """
+
+    name = "Hard Hall"
+    wide = True
+
+    def play(self, c: Context) -> None:
+        c.stay_in_play()
+
+    def defender_damage(self, c: Context, who: InPlay, damage: int) -> int:
+        if c.is_in(who, EITHER_PLAYERS_BENCHED_GRASS_POKEMON):
+            damage -= 10
+        return damage
+
+    def prevents_retreat(self, c: Context, who: InPlay) -> bool:
+        return who is c.your_active
+
+
+class QuietHall(TrainerEffect):
+    """Quiet Hall (gold-29).
+
+    stay in play { opponent can't play trainer cards }
+    """
+
+    name = "Quiet Hall"
+    wide = True
+    stops_trainers = 1 << OPPONENT
+
+    def play(self, c: Context) -> None:
+        c.stay_in_play()
+
+
+class StrawDoll(TrainerEffect):
+    """Straw Doll (gold-30).
+
+    play as pokemon with 10 hp
+    """
+
+    name = "Straw Doll"
+
+
+class Chance(TrainerEffect):
+    """Chance (gold-31).
+
+    flip for each of your benched pokemon { heads: remove 1 damage counter from that pokemon }
+    """
+
+    name = "Chance"
+
+    def can_play(self, c: Context) -> bool:
+        return c.can_choose(YOUR_BENCHED_POKEMON) and c.can_choose(YOUR_DAMAGED_BENCHED_POKEMON)
+
+    def play(self, c: Context) -> None:
+        c.flip_each(0, YOUR_BENCHED_POKEMON)
+        for that in c.each_heads(0):
+            c.remove_counters(1, 1, that)
+
+
+class Away(TrainerEffect):
+    """Away (gold-32).
+
+    put the basic pokemon of 1 of your benched pokemon into hand
+    """
+
+    name = "Away"
+
+    def can_play(self, c: Context) -> bool:
+        return c.can_choose(YOUR_BENCHED_POKEMON)
+
+    def play(self, c: Context) -> None:
+        c.choose(0, YOUR_BENCHED_POKEMON, 1, YOU)
+        c.leave_play(c.that(0), ZONE_HAND, False)
+
+
+class Recall(TrainerEffect):
+    """Recall (gold-33).
+
+    put the basic pokemon of 1 of your pokemon into hand
+    """
+
+    name = "Recall"
+
+    def can_play(self, c: Context) -> bool:
+        return any(c.can_leave_play(who) for who in c.each(YOUR_POKEMON))
+
+    def play(self, c: Context) -> None:
+        c.choose(0, YOUR_POKEMON, 1, YOU)
+        c.leave_play(c.that(0), ZONE_HAND, False)
+
+
+LETTER: Final[TrainerData] = TrainerData(
+    id="gold-6",
+    name="Letter",
+    effect=Letter(),
+)
+SWEEP: Final[TrainerData] = TrainerData(
+    id="gold-7",
+    name="Sweep",
+    effect=Sweep(),
+)
+LOOKUP: Final[TrainerData] = TrainerData(
+    id="gold-8",
+    name="Lookup",
+    effect=Lookup(),
+)
+PUSH: Final[TrainerData] = TrainerData(
+    id="gold-9",
+    name="Push",
+    effect=Push(),
+)
+SWAP: Final[TrainerData] = TrainerData(
+    id="gold-10",
+    name="Swap",
+    effect=Swap(),
+    trainer_kind=ITEM,
+)
+SALVE: Final[TrainerData] = TrainerData(
+    id="gold-11",
+    name="Salve",
+    effect=Salve(),
+)
+RAID: Final[TrainerData] = TrainerData(
+    id="gold-12",
+    name="Raid",
+    effect=Raid(),
+)
+LEAP: Final[TrainerData] = TrainerData(
+    id="gold-13",
+    name="Leap",
+    effect=Leap(),
+)
+WHIP: Final[TrainerData] = TrainerData(
+    id="gold-14",
+    name="Whip",
+    effect=Whip(),
+)
+SHIELD: Final[TrainerData] = TrainerData(
+    id="gold-15",
+    name="Shield",
+    effect=Shield(),
+)
+BUBBLE: Final[TrainerData] = TrainerData(
+    id="gold-16",
+    name="Bubble",
+    effect=Bubble(),
+)
+SHARE: Final[TrainerData] = TrainerData(
+    id="gold-17",
+    name="Share",
+    effect=Share(),
+)
+WAGER: Final[TrainerData] = TrainerData(
+    id="gold-18",
+    name="Wager",
+    effect=Wager(),
+)
+TWO_LEAF_ENERGY: Final[EnergyData] = EnergyData(
+    id="gold-19",
+    name="Two Leaf Energy",
+    provides=(GRASS, GRASS),
+    basic=False,
+)
+LEAF_ENERGY: Final[EnergyData] = EnergyData(
+    id="gold-20",
+    name="Leaf Energy",
+    provides=(GRASS,),
+)
+EXCHANGE: Final[TrainerData] = TrainerData(
+    id="gold-21",
+    name="Exchange",
+    effect=Exchange(),
+)
+OVERHAUL: Final[TrainerData] = TrainerData(
+    id="gold-22",
+    name="Overhaul",
+    effect=Overhaul(),
+)
+CONFISCATE: Final[TrainerData] = TrainerData(
+    id="gold-23",
+    name="Confiscate",
+    effect=Confiscate(),
+)
+RELIEF: Final[TrainerData] = TrainerData(
+    id="gold-24",
+    name="Relief",
+    effect=Relief(),
+)
+RETURN: Final[TrainerData] = TrainerData(
+    id="gold-25",
+    name="Return",
+    effect=Return(),
+)
+TONIC: Final[TrainerData] = TrainerData(
+    id="gold-26",
+    name="Tonic",
+    effect=Tonic(),
+)
+CLINIC: Final[TrainerData] = TrainerData(
+    id="gold-27",
+    name="Clinic",
+    effect=Clinic(),
+)
+HARD_HALL: Final[TrainerData] = TrainerData(
+    id="gold-28",
+    name="Hard Hall",
+    effect=HardHall(),
+    trainer_kind=STADIUM,
+)
+QUIET_HALL: Final[TrainerData] = TrainerData(
+    id="gold-29",
+    name="Quiet Hall",
+    effect=QuietHall(),
+    trainer_kind=STADIUM,
+)
+STRAW_DOLL: Final[TrainerData] = TrainerData(
+    id="gold-30",
+    name="Straw Doll",
+    effect=StrawDoll(),
+    hp=10,
+)
+CHANCE: Final[TrainerData] = TrainerData(
+    id="gold-31",
+    name="Chance",
+    effect=Chance(),
+)
+AWAY: Final[TrainerData] = TrainerData(
+    id="gold-32",
+    name="Away",
+    effect=Away(),
+)
+RECALL: Final[TrainerData] = TrainerData(
+    id="gold-33",
+    name="Recall",
+    effect=Recall(),
+)
+
 CARDS: Final[tuple[CardData, ...]] = (
-    TrainerData(
-        id="gold-6",
-        name="Letter",
-        effect=Letter(),
-    ),
-    TrainerData(
-        id="gold-7",
-        name="Sweep",
-        effect=Sweep(),
-    ),
-    TrainerData(
-        id="gold-8",
-        name="Lookup",
-        effect=Lookup(),
-    ),
-    TrainerData(
-        id="gold-9",
-        name="Push",
-        effect=Push(),
-    ),
-    TrainerData(
-        id="gold-10",
-        name="Swap",
-        effect=Swap(),
-        trainer_kind=ITEM,
-    ),
-    TrainerData(
-        id="gold-11",
-        name="Salve",
-        effect=Salve(),
-    ),
-    TrainerData(
-        id="gold-12",
-        name="Raid",
-        effect=Raid(),
-    ),
-    TrainerData(
-        id="gold-13",
-        name="Leap",
-        effect=Leap(),
-    ),
-    TrainerData(
-        id="gold-14",
-        name="Whip",
-        effect=Whip(),
-    ),
-    TrainerData(
-        id="gold-15",
-        name="Shield",
-        effect=Shield(),
-    ),
-    TrainerData(
-        id="gold-16",
-        name="Bubble",
-        effect=Bubble(),
-    ),
-    TrainerData(
-        id="gold-17",
-        name="Share",
-        effect=Share(),
-    ),
-    TrainerData(
-        id="gold-18",
-        name="Wager",
-        effect=Wager(),
-    ),
-    EnergyData(
-        id="gold-19",
-        name="Two Leaf Energy",
-        provides=(GRASS, GRASS),
-        basic=False,
-    ),
-    EnergyData(
-        id="gold-20",
-        name="Leaf Energy",
-        provides=(GRASS,),
-    ),
+    LETTER,
+    SWEEP,
+    LOOKUP,
+    PUSH,
+    SWAP,
+    SALVE,
+    RAID,
+    LEAP,
+    WHIP,
+    SHIELD,
+    BUBBLE,
+    SHARE,
+    WAGER,
+    TWO_LEAF_ENERGY,
+    LEAF_ENERGY,
+    EXCHANGE,
+    OVERHAUL,
+    CONFISCATE,
+    RELIEF,
+    RETURN,
+    TONIC,
+    CLINIC,
+    HARD_HALL,
+    QUIET_HALL,
+    STRAW_DOLL,
+    CHANCE,
+    AWAY,
+    RECALL,
 )

@@ -9,5 +9,6 @@
     [dat-one] tomuto Pokémonovi
     [acc-one] bránícího se Pokémona
     [loc-one] tomto Pokémonovi
+    [ins-one] tímto Pokémonem
 }
     .gender = masculine animate

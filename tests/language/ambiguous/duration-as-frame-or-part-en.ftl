@@ -3,4 +3,4 @@
 # words: prevent all damage done to
 # sample: Prevent all damage done to Aipom during this turn.
 # kind: attack
-lasting-prevent-effects = prevent all damage done to { $who } { $duration }
+lasting-prevent-effects = prevent all damage done to { $to } { $duration }

@@ -6,5 +6,6 @@
     [dat-one] bránícímu se Pokémonovi
     [acc-one] bránící se Pokémon
     [loc-one] bránícím se Pokémonovi
+    [ins-one] bránícím se Pokémonem
 }
     .gender = masculine animate

@@ -1,3 +1,2 @@
 # expect L010 2:33 did you mean `coin`
 flip-coins = flip { $number } { NOUN("coins", $number) }.
-# expect L011 elsewhere

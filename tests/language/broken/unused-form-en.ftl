@@ -1,5 +1,5 @@
 # expect L011 4:6 `one`
--attack = { $form ->
-   *[other] attacks
-    [one] attack
+-effect = { $form ->
+   *[other] effects
+    [one] effect
 }

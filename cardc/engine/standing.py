@@ -1,0 +1,262 @@
+"""What effects in play say about other Pokémon: worked out when something changes, kept until the next change.
+
+The layers, each from the ones before it: which powers others switch off; which Pokémon are treated as another card (and the powers
+that brings); types, Weakness and Resistance; the list of all working effects that speak of others; the hooks of each
+Pokémon. A game in which no card could do any of this (``state.watch``) never comes here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardc.engine import const, editions
+from cardc.engine.carddata import PokemonData, TrainerData
+from cardc.engine.state import AttachedEnergy, InPlay, Standing, State, pokemon_data
+
+
+class StandingRulesError(Exception):
+    """Powers that switch each other off without end: no reading of them is stable."""
+
+
+# --- features that effects change ------------------------------------------------------------------------
+
+
+def renew_features(pokemon: InPlay) -> None:
+    """Work out type, Weakness and Resistance of a Pokémon from its data and what effects changed; the last change counts."""
+    pokemon.types = pokemon.data.types
+    pokemon.weakness = -1
+    pokemon.resistance = -1
+    for effect in pokemon.effects:
+        if effect.kind == const.LASTS_TYPE:
+            pokemon.types = (effect.a,)
+        elif effect.kind == const.LASTS_WEAKNESS:
+            pokemon.weakness = effect.a
+        elif effect.kind == const.LASTS_RESISTANCE:
+            pokemon.resistance = effect.a
+
+
+def refresh(state: State, pokemon: InPlay) -> None:
+    """After a card was put on or taken off a Pokémon: what it is, its features, its hooks."""
+    pokemon.data = pokemon_data(pokemon.top)
+    pokemon.attack_card = pokemon.top.number
+    renew_features(pokemon)
+    pokemon.hooks = own_hooks(pokemon) | state.standing_hooks
+    pokemon.energy_stale = True
+    if state.watch:
+        renew(state)
+
+
+def own_hooks(pokemon: InPlay) -> int:
+    """The hooks that the powers and attached Trainer cards of a Pokémon define."""
+    hooks = pokemon.data.hooks
+    for attached in pokemon.trainers:
+        data = attached.card.data
+        if isinstance(data, TrainerData):
+            hooks |= data.hooks
+    return hooks
+
+
+# --- powers ------------------------------------------------------------------------------------------------
+
+
+def power_works(state: State, pokemon: InPlay, index: int) -> bool:
+    """Whether a power is on: no condition stops it (R158), nothing switches it off, its Pokémon stands where it must."""
+    power = pokemon.data.powers[index]
+    if power.stopped_by & pokemon.conditions and _stops(state.powers_stop, power.usage):
+        return False
+    if pokemon.powers_ignored >> index & 1:
+        return False
+    if power.seat == const.ANYWHERE:
+        return True
+    return (state.sides[pokemon.owner].active is pokemon) == (power.seat == const.ACTIVE)
+
+
+def _stops(which: int, usage: int) -> bool:
+    """Whether conditions stop a power that says so (R158): in later editions only one that is used, or none."""
+    return which == editions.ALL_THAT_SAY_SO or (which == editions.ACTIVATED_THAT_SAY_SO and usage != const.USAGE_NONE)
+
+
+# --- everything --------------------------------------------------------------------------------------------
+
+
+def renew(state: State) -> None:
+    """Work everything out again. Doing it twice changes nothing; :class:`StandingRulesError` when it has no end."""
+    if not state.watch:
+        return
+    in_play = state.sides[0].pokemon() + state.sides[1].pokemon()
+    before = [pokemon.data for pokemon in in_play]
+    for pokemon in in_play:
+        pokemon.data = pokemon_data(pokemon.top)
+        pokemon.attack_card = pokemon.top.number
+        pokemon.copying = False
+        pokemon.powers_ignored = 0
+    names = _names_that_ignore(state, in_play)
+    _ignore(in_play, names)
+    for side in state.sides:
+        opposite = state.sides[1 - side.player].active
+        if side.active is not None and opposite is not None:
+            _copy(state, side.active, opposite, names)
+    _ignore_by_copies(state, in_play, names)
+    if any(pokemon.powers_ignored for pokemon in in_play):
+        for pokemon in in_play:
+            _end_what_powers_did(pokemon)
+    for i in range(len(in_play)):
+        pokemon = in_play[i]
+        renew_features(pokemon)
+        if pokemon.data is not before[i]:
+            pokemon.power_uses = 0
+    _list(state, in_play)
+    for pokemon in in_play:
+        pokemon.hooks = own_hooks(pokemon) | state.standing_hooks
+        pokemon.energy_stale = True
+
+
+def _names_that_ignore(state: State, in_play: list[InPlay]) -> list[str]:
+    """The names of the working powers that switch the others off, as the printed cards have them."""
+    sources = _sources(state, in_play)
+    names: list[str] = sources
+    for _ in range(len(sources) + 2):
+        standing = [name for name in sources if not any(other != name for other in names)]
+        if standing == names:
+            return names
+        names = standing
+    raise StandingRulesError(f"these powers switch each other off: {', '.join(sources)}")
+
+
+def _sources(state: State, in_play: list[InPlay]) -> list[str]:
+    """The names of the powers that would switch others off, apart from what others do to them."""
+    names: list[str] = []
+    for pokemon in in_play:
+        if pokemon.data.wide:
+            powers = pokemon.data.powers
+            for i in range(len(powers)):
+                if powers[i].ignores_powers and power_works(state, pokemon, i) and powers[i].name not in names:
+                    names.append(powers[i].name)
+    return names
+
+
+def _ignore(in_play: list[InPlay], names: list[str]) -> None:
+    """Turn off every power but those whose name alone is among ``names``."""
+    if not names:
+        return
+    for pokemon in in_play:
+        powers = pokemon.data.powers
+        for i in range(len(powers)):
+            if any(name != powers[i].name for name in names):
+                pokemon.powers_ignored |= 1 << i
+
+
+def _ignore_by_copies(state: State, in_play: list[InPlay], names: list[str]) -> None:
+    """What powers switch off that a Pokémon has only as a copy: all others but the copying power, on which they rest."""
+    more: list[str] = []
+    for name in _sources(state, in_play):
+        if name not in names:
+            more.append(name)
+    if not more:
+        return
+    for pokemon in in_play:
+        powers = pokemon.data.powers
+        for i in range(len(powers)):
+            if not powers[i].copies_defending and any(name != powers[i].name for name in more):
+                pokemon.powers_ignored |= 1 << i
+
+
+def _end_what_powers_did(pokemon: InPlay) -> None:
+    """While powers are ignored, what a power changed for longer ends too."""
+    if any(effect.by_power for effect in pokemon.effects):
+        pokemon.effects = [effect for effect in pokemon.effects if not effect.by_power]
+    if pokemon.energy_turned:
+        pokemon.energy = [
+            AttachedEnergy(energy.card, energy.provides) if energy.by_power else energy for energy in pokemon.energy
+        ]
+
+
+def _list(state: State, in_play: list[InPlay]) -> None:
+    """List the working effects that speak of others: yours and theirs in order of place, the Stadium last."""
+    found: list[Standing] = []
+    stopped = 0
+    opened = 0
+    for pokemon in in_play:
+        data = pokemon.data
+        if data.wide:
+            for i in range(len(data.powers)):
+                power = data.powers[i]
+                if power_works(state, pokemon, i):
+                    stopped |= _players(power.stops_trainers, pokemon.owner)
+                    opened |= _players(power.opens_hand, pokemon.owner)
+                    if power.wide:
+                        found.append(Standing(power, data.power_hooks[i], pokemon.owner, pokemon))
+        for attached in pokemon.trainers:
+            trainer = attached.card.data
+            if isinstance(trainer, TrainerData) and trainer.effect.wide:
+                found.append(Standing(trainer.effect, trainer.hooks, attached.card.owner, pokemon))
+    if state.stadium is not None:
+        stadium = state.stadium.data
+        if isinstance(stadium, TrainerData):
+            stopped |= _players(stadium.effect.stops_trainers, state.stadium.owner)
+            opened |= _players(stadium.effect.opens_hand, state.stadium.owner)
+            if stadium.effect.wide:
+                found.append(Standing(stadium.effect, stadium.hooks, state.stadium.owner, None))
+    state.standing = found
+    state.standing_hooks = 0
+    for standing in found:
+        state.standing_hooks |= standing.hooks
+    state.trainers_stopped = stopped
+    state.hands_open = opened
+
+
+def _players(mask: int, owner: int) -> int:
+    """A mask of ``1 << YOU`` and ``1 << OPPONENT``, seen from ``owner``, as a mask of player numbers."""
+    if owner == 0 or mask == 0:
+        return mask
+    return (mask & 1) << 1 | mask >> 1
+
+
+# --- being treated as another card ---------------------------------------------------------------------------
+
+_COPIES: Final[dict[tuple[PokemonData, PokemonData], PokemonData]] = {}
+"""Card data are immutable, so one blend of two of them serves all games."""
+
+
+def _copy(state: State, pokemon: InPlay, opposite: InPlay, names: list[str]) -> None:
+    """Treat a Pokémon with a working copying power as the card that lies opposite."""
+    own = pokemon.data
+    if not own.wide:
+        return
+    for i in range(len(own.powers)):
+        if own.powers[i].copies_defending and power_works(state, pokemon, i):
+            pokemon.data = blend(own, pokemon_data(opposite.top))
+            pokemon.attack_card = opposite.top.number
+            pokemon.copying = True
+            pokemon.powers_ignored = 0
+            _ignore([pokemon], names)
+            return
+
+
+def blend(own: PokemonData, other: PokemonData) -> PokemonData:
+    """``own`` treated as ``other``: all of the other's face, and the copying power besides the other's powers."""
+    known = _COPIES.get((own, other))
+    if known is not None:
+        return known
+    copying = [power for power in own.powers if power.copies_defending]
+    copied = [power for power in other.powers if not power.copies_defending]
+    made = PokemonData(
+        own.id,
+        other.name,
+        other.stage,
+        other.types,
+        other.hp,
+        other.evolves_from,
+        other.basic,
+        other.retreat,
+        other.weaknesses,
+        other.resistances,
+        other.attacks,
+        tuple(copying + copied),
+        other.level,
+        other.prizes,
+        other.doll,
+        other.immune,
+    )
+    _COPIES[(own, other)] = made
+    return made

@@ -1,0 +1,92 @@
+### Nomi e parole degli elenchi chiusi. Come funzionano questi file: docs/phrasebook.md
+
+-card = { $form ->
+   *[one] carta
+    [other] carte
+}
+    .gender = feminine
+# Accordo con le carte: «1 carta assegnata», «2 carte assegnate».
+-attached = { $form ->
+   *[one] assegnata
+    [other] assegnate
+}
+    .gender = feminine
+-called = { $form ->
+   *[one] chiamata
+    [other] chiamate
+}
+    .gender = feminine
+-energy = { $form ->
+   *[one] Energia
+    [other] Energie
+}
+    .gender = feminine
+-time = { $form ->
+   *[one] volta
+    [other] volte
+}
+    .gender = feminine
+-damage-counter = { $form ->
+   *[one] segnalino danno
+    [other] segnalini danno
+}
+    .gender = masculine
+
+# La condizione come predicato: «è …». Burned: proposed.
+condition = { $value ->
+    [asleep] Addormentato
+    [confused] Confuso
+    [paralyzed] Paralizzato
+    [poisoned] Avvelenato
+   *[burned] Bruciato
+}
+# Darkness e Metal mancano nel regolamento (proposed).
+energy-type = { $value ->
+    [grass] Erba
+    [fire] Fuoco
+    [water] Acqua
+    [lightning] Lampo
+    [psychic] Psiche
+    [fighting] Combattimento
+    [darkness] Oscurità
+    [metal] Metallo
+   *[colorless] Incolore
+}
+    .alt1 = { $value ->
+        [grass] Erba
+        [fire] Fuoco
+        [water] Acqua
+        [lightning] Lampo
+        [psychic] Psico
+        [fighting] Lotta
+        [darkness] Oscurità
+        [metal] Metallo
+       *[colorless] Incolore
+    }
+duration = { $value ->
+    [this-turn] durante questo turno
+    [opponents-next-turn] durante il prossimo turno del tuo avversario
+    [your-next-turn] durante il tuo prossimo turno
+   *[while-in-play] finché resta in gioco
+}
+usage = { $value ->
+    [unlimited] tutte le volte che vuoi durante il tuo turno (prima di attaccare)
+   *[once] una volta durante il tuo turno (prima di attaccare)
+}
+    .alt1 = { $value ->
+        [unlimited] quante volte vuoi durante il tuo turno (prima di attaccare)
+       *[once] una sola volta durante il tuo turno (prima di attaccare)
+    }
+symbol = { $type ->
+    [grass] [G]
+    [fire] [R]
+    [water] [W]
+    [lightning] [L]
+    [psychic] [P]
+    [fighting] [F]
+    [darkness] [D]
+    [metal] [M]
+   *[colorless] [C]
+}
+    .alt1 = { $type }
+symbols-more = { $first }{ $more }

@@ -1,0 +1,142 @@
+### Quale Pokémon. «case»: la preposizione che precede, articolata dove c'è l'articolo.
+### Il nome di una carta non ha articolo.
+
+self-named = { $case ->
+    [di] di{" "}
+    [a] a{" "}
+    [da] da{" "}
+    [su] su{" "}
+   *[nom] {""}
+}{ $name }
+    .alt1 = { $case ->
+        [di] di{" "}
+        [a] ad{" "}
+        [da] da{" "}
+        [su] su{" "}
+       *[nom] {""}
+    }{ $name }
+self-this = { $case ->
+    [di] di{" "}
+    [a] a{" "}
+    [da] da{" "}
+    [su] su{" "}
+   *[nom] {""}
+}questo Pokémon
+defending = { $case ->
+    [di] del
+    [a] al
+    [da] dal
+    [su] sul
+   *[nom] il
+} Pokémon Difensore
+attacker = { $case ->
+    [di] del
+    [a] al
+    [da] dal
+    [su] sul
+   *[nom] il
+} Pokémon Attaccante
+that = { $case ->
+    [di] di{" "}
+    [a] a{" "}
+    [da] da{" "}
+    [su] su{" "}
+   *[nom] {""}
+}quel Pokémon
+your-active = { $case ->
+    [di] del
+    [a] al
+    [da] dal
+    [su] sul
+   *[nom] il
+} tuo Pokémon Attivo
+opponents-active = { $case ->
+    [di] del
+    [a] al
+    [da] dal
+    [su] sul
+   *[nom] il
+} Pokémon Attivo del tuo avversario
+# Come soggetto non si dice, vedi i messaggi con [it].
+it = esso
+
+# Sempre con «di»: «1 dei tuoi Pokémon», «ciascuno dei tuoi Pokémon», «il numero dei tuoi Pokémon».
+group = { $scope ->
+    [another] degli altri
+   *[some] dei
+} { $owner ->
+    [yours] tuoi Pokémon{ $spot ->
+        [bench] {" "}in Panchina
+       *[in-play] {""}
+    }
+    [opponents] Pokémon{ $spot ->
+        [bench] {" "}in Panchina
+       *[in-play] {""}
+    } del tuo avversario
+   *[either] Pokémon { $spot ->
+        [bench] in Panchina di entrambi i giocatori
+       *[in-play] in gioco
+    }
+}
+group-typed = { $scope ->
+    [another] degli altri
+   *[some] dei
+} { $owner ->
+    [yours] tuoi Pokémon { $type }{ $spot ->
+        [bench] {" "}in Panchina
+       *[in-play] {""}
+    }
+    [opponents] Pokémon { $type }{ $spot ->
+        [bench] {" "}in Panchina
+       *[in-play] {""}
+    } del tuo avversario
+   *[either] Pokémon { $type } { $spot ->
+        [bench] in Panchina di entrambi i giocatori
+       *[in-play] in gioco
+    }
+}
+
+choice = { $case ->
+    [di] di{" "}
+    [a] a{" "}
+    [da] da{" "}
+    [su] su{" "}
+   *[nom] {""}
+}{ $number ->
+    [one] { $number }
+   *[other] { $number }
+} { AS($group, scope: "some") }
+    .alt1 = { $case ->
+        [di] di{" "}
+        [a] a{" "}
+        [da] da{" "}
+        [su] su{" "}
+       *[nom] {""}
+    }{ $number ->
+        [one] uno
+       *[other] { $number }
+    } { AS($group, scope: "some") }
+choice-by-opponent = { $case ->
+    [di] di{" "}
+    [a] a{" "}
+    [da] da{" "}
+    [su] su{" "}
+   *[nom] {""}
+}{ $number } { AS($group, scope: "some") } (a scelta del tuo avversario)
+each = { $case ->
+    [di] di{" "}
+    [a] a{" "}
+    [da] da{" "}
+    [su] su{" "}
+   *[nom] {""}
+}{ $negated ->
+    [yes] nessuno
+   *[no] ciascuno
+} { AS($group, scope: "some") }
+
+# Ciò che si dice dopo il nome.
+group-with = { $group } { $qualities }
+qualities-more = { $first } { $more }
+of-type-of = dello stesso tipo { AS($who, case: "di") }
+named = chiamati { $name }
+damaged = con segnalini danno

@@ -1,0 +1,235 @@
+### Che cosa vale per qualche tempo, finché un potere funziona o finché una carta Addestramento è assegnata.
+
+# --- con una durata: una proposizione
+
+lasting-prevent-damage = { $mood ->
+    [option] prevenire
+   *[plain] previeni
+} tutti i danni inflitti { AS($to, case: "a") } { $duration }
+lasting-prevent-damage-at-most = { $mood ->
+    [option] prevenire
+   *[plain] previeni
+} ogni danno di { $points } punti o meno inflitto { AS($to, case: "a") } { $duration } (dopo aver applicato Debolezza e Resistenza)
+lasting-prevent-damage-at-least = { $mood ->
+    [option] prevenire
+   *[plain] previeni
+} ogni danno di { $points } punti o più inflitto { AS($to, case: "a") } { $duration } (dopo aver applicato Debolezza e Resistenza)
+lasting-prevent-effects = { $mood ->
+    [option] prevenire
+   *[plain] previeni
+} tutti gli effetti degli attacchi inflitti { AS($to, case: "a") } { $duration }, compresi i danni
+    .alt1 = { $mood ->
+        [option] prevenire
+       *[plain] { $duration }, previeni
+    } tutti gli effetti degli attacchi inflitti { AS($to, case: "a") }{ $mood ->
+        [option] {" "}{ $duration }
+       *[plain] {""}
+    }, compresi i danni
+lasting-flip-to-prevent = { $mood ->
+    [option] far sì che{" "}
+   *[plain] {""}
+}ogni volta che un attacco ha effetto { AS($to, case: "su") } { $duration } il suo giocatore { $mood ->
+    [option] lanci
+   *[plain] lancia
+} una moneta (se esce testa, previeni tutti gli effetti di quell'attacco, compresi i danni)
+lasting-more-damage = { $mood ->
+    [option] far sì che gli attacchi { AS($by, case: "di") } infliggano
+   *[plain] gli attacchi { AS($by, case: "di") } infliggono
+} altri { $points } danni al Pokémon Difensore { $duration } (dopo aver applicato Debolezza e Resistenza)
+lasting-less-damage = { $mood ->
+    [option] ridurre di { $points } i danni inflitti { AS($to, case: "a") } dagli attacchi { $duration }
+   *[plain] i danni inflitti { AS($to, case: "a") } dagli attacchi { $duration } sono ridotti di { $points }
+} (dopo aver applicato Debolezza e Resistenza)
+lasting-less-damage-by = { $mood ->
+    [option] ridurre di { $points } i danni inflitti { AS($to, case: "a") } dagli attacchi { AS($by, case: "di") } { $duration }
+   *[plain] i danni inflitti { AS($to, case: "a") } dagli attacchi { AS($by, case: "di") } { $duration } sono ridotti di { $points }
+} (dopo aver applicato Debolezza e Resistenza)
+lasting-halve-damage = { $mood ->
+    [option] dimezzare i danni inflitti { AS($to, case: "a") } dagli attacchi { $duration }
+   *[plain] i danni inflitti { AS($to, case: "a") } dagli attacchi { $duration } sono dimezzati
+} (arrotondando { $rounding } alla decina più vicina, dopo aver applicato Debolezza e Resistenza)
+lasting-cannot-attack = { $mood ->
+    [option] impedire { AS($who, case: "a") } di
+   *[plain] { $who ->
+        [it] non può
+        [each] { AS($who, negated: "yes") } può
+       *[other] { $who } non può
+    }
+} attaccare { $duration }
+lasting-cannot-attack-whom = { $mood ->
+    [option] impedire { AS($who, case: "a") } di
+   *[plain] { $who ->
+        [it] non può
+        [each] { AS($who, negated: "yes") } può
+       *[other] { $who } non può
+    }
+} attaccare { $whom } { $duration }
+lasting-cannot-retreat = { $mood ->
+    [option] impedire { AS($who, case: "a") } di
+   *[plain] { $who ->
+        [it] non può
+        [each] { AS($who, negated: "yes") } può
+       *[other] { $who } non può
+    }
+} ritirarsi { $duration }
+lasting-cannot-use-this = { $mood ->
+    [option] impedire { AS($who, case: "a") } di
+   *[plain] { $who ->
+        [it] non può
+       *[other] { $who } non può
+    }
+} usare { $duration ->
+    [while-in-play] di nuovo questo attacco
+   *[other] questo attacco
+} { $duration }
+lasting-cannot-use-chosen = { $mood ->
+    [option] impedire { AS($who, case: "a") } di
+   *[plain] { $who ->
+        [it] non può
+       *[other] { $who } non può
+    }
+} usare quell'attacco { $duration }
+lasting-must-flip-to-attack = { $mood ->
+    [option] far sì che, se { $who } prova ad attaccare { $duration }, { $who ->
+        [defending] il tuo avversario
+       *[other] il suo giocatore
+    } lanci una moneta (se esce croce, quell'attacco non ha alcun effetto)
+   *[plain] se { $who } prova ad attaccare { $duration }, { $who ->
+        [defending] il tuo avversario
+       *[other] il suo giocatore
+    } lancia una moneta{ $place ->
+        [main] . Se esce croce, quell'attacco non ha alcun effetto
+       *[inner] {" "}(se esce croce, quell'attacco non ha alcun effetto)
+    }
+}
+lasting-energy-counts-as = { $mood ->
+    [option] trasformare
+   *[plain] trasforma
+} tutte le carte Energia assegnate { AS($who, case: "a") } in carte Energia { $type } { $duration ->
+    [this-turn] per il resto del turno
+   *[other] { $duration }
+}
+lasting-new-base-damage = { $mood ->
+    [option] portare a { $points } il danno di base dell'attacco { $attack } { AS($who, case: "di") } { $duration }
+   *[plain] il danno di base dell'attacco { $attack } { AS($who, case: "di") } è { $points } { $duration }
+}
+lasting-immune-to = { $mood ->
+    [option] impedire { AS($who, case: "a") } di
+   *[plain] { $who ->
+        [each] { AS($who, negated: "yes") } può
+       *[other] { $who } non può
+    }
+} diventare { $conditions } { $duration }
+lasting-cheaper-retreat = { $mood ->
+    [option] pagare
+   *[plain] paghi
+} { $less } [C] in meno per ritirare { $who } { $duration }
+lasting-cannot-evolve = { $mood ->
+    [option] impedire di giocare
+   *[plain] non si possono giocare
+} carte Evoluzione { $mood ->
+    [option] { AS($who, case: "su") }
+   *[plain] { AS($who, case: "su", negated: "yes") }
+} { $duration }
+lasting-cannot-play-trainers = { $player ->
+    [you] { $mood ->
+        [option] rinunciare a
+       *[plain] non puoi
+    }
+   *[opponent] { $mood ->
+        [option] impedire al tuo avversario di
+       *[plain] il tuo avversario non può
+    }
+} giocare carte Addestramento { $duration ->
+    [opponents-next-turn] { $player ->
+        [you] { $duration }
+       *[opponent] durante il suo prossimo turno
+    }
+   *[other] { $duration }
+}
+lasting-hand-face-up = { $player ->
+    [you] { $mood ->
+        [option] giocare
+       *[plain] giochi
+    }
+   *[opponent] { $mood ->
+        [option] far sì che il tuo avversario giochi
+       *[plain] il tuo avversario gioca
+    }
+} con la mano scoperta { $duration ->
+    [opponents-next-turn] { $player ->
+        [you] { $duration }
+       *[opponent] durante il suo prossimo turno
+    }
+   *[other] { $duration }
+}
+
+# Che cosa si fa più tardi. Più di un'azione sta tra parentesi.
+lasting-reaction = { $mood ->
+    [option] ottenere questo effetto:{" "}
+   *[plain] {""}
+}{ $event ->
+    [damaged-by-attack] ogni volta che un attacco del tuo avversario danneggia { $who }
+   *[knocked-out-by-attack] se un attacco mette KO { $who }
+} { $duration }, { AS($act, mood: "plain", place: "inner") }
+lasting-reactions = { $mood ->
+    [option] ottenere questo effetto:{" "}
+   *[plain] {""}
+}{ $event ->
+    [damaged-by-attack] ogni volta che un attacco del tuo avversario danneggia { $who }
+   *[knocked-out-by-attack] se un attacco mette KO { $who }
+} { $duration }, fai quanto segue ({ AS($acts, mood: "plain", place: "inner") })
+
+# --- finché qualcosa è in gioco: in un potere, su una carta Addestramento che resta
+
+rule-prevent-damage = previeni tutti i danni inflitti { AS($to, case: "a") } dagli attacchi
+rule-prevent-damage-at-most = previeni ogni danno di { $points } punti o meno inflitto { AS($to, case: "a") } da un attacco (dopo aver applicato Debolezza e Resistenza)
+rule-prevent-damage-at-least = previeni ogni danno di { $points } punti o più inflitto { AS($to, case: "a") } da un attacco (dopo aver applicato Debolezza e Resistenza)
+rule-prevent-effects = previeni tutti gli effetti degli attacchi inflitti { AS($to, case: "a") }, compresi i danni
+rule-flip-to-prevent = ogni volta che un attacco ha effetto { AS($to, case: "su") }, lancia una moneta. Se esce testa, previeni tutti gli effetti di quell'attacco, compresi i danni
+rule-more-damage = gli attacchi { AS($by, case: "di") } infliggono altri { $points } danni al Pokémon Difensore (dopo aver applicato Debolezza e Resistenza)
+rule-less-damage = i danni inflitti { AS($to, case: "a") } dagli attacchi sono ridotti di { $points } (dopo aver applicato Debolezza e Resistenza)
+rule-less-damage-by = i danni inflitti { AS($to, case: "a") } dagli attacchi { AS($by, case: "di") } sono ridotti di { $points } (dopo aver applicato Debolezza e Resistenza)
+rule-halve-damage = i danni inflitti { AS($to, case: "a") } dagli attacchi sono dimezzati (arrotondando { $rounding } alla decina più vicina, dopo aver applicato Debolezza e Resistenza)
+rule-cannot-attack = { $who ->
+    [each] { AS($who, negated: "yes") } può
+   *[other] { $who } non può
+} attaccare
+rule-cannot-attack-whom = { $who ->
+    [each] { AS($who, negated: "yes") } può
+   *[other] { $who } non può
+} attaccare { $whom }
+rule-cannot-retreat = { $who ->
+    [each] { AS($who, negated: "yes") } può
+   *[other] { $who } non può
+} ritirarsi
+rule-must-flip-to-attack = se { $who } prova ad attaccare, il suo giocatore lancia una moneta. Se esce croce, quell'attacco non ha alcun effetto
+rule-energy-counts-as = tutte le carte Energia assegnate { AS($who, case: "a") } sono carte Energia { $type }
+rule-new-base-damage = il danno di base dell'attacco { $attack } { AS($who, case: "di") } è { $points }
+rule-immune-to = { $who ->
+    [each] { AS($who, negated: "yes") } può
+   *[other] { $who } non può
+} diventare { $conditions }
+rule-cheaper-retreat = paghi { $less } [C] in meno per ritirare { $who }
+rule-cannot-evolve = non si possono giocare carte Evoluzione { AS($who, case: "su", negated: "yes") }
+rule-cannot-play-trainers = { $player ->
+    [you] non puoi
+   *[opponent] il tuo avversario non può
+} giocare carte Addestramento
+rule-hand-face-up = { $player ->
+    [you] giochi
+   *[opponent] il tuo avversario gioca
+} con la mano scoperta
+rule-ignore-powers = ignora tutti gli altri Poteri Pokémon
+rule-copy-of = considera { $who } come se fosse la stessa carta { AS($of, case: "di") }, con queste eccezioni: { $who } non può evolversi, ha sempre questo potere e le Energie assegnate a esso possono essere considerate Energie di qualsiasi tipo
+
+# --- carte Addestramento che restano; su una carta assegnata «quel Pokémon» è quello a cui è assegnata
+
+attach-this = assegna { $name } { AS($target, case: "a") }. { $until ->
+    [end-of-turn] Alla fine del tuo turno, scarta { $name }.
+    [end-of-opponents-next-turn] Alla fine del prossimo turno del tuo avversario, scarta { $name }.
+   *[leaves-play] Quando quel Pokémon lascia il gioco, scarta { $name }.
+}
+stay-in-play = questa carta resta in gioco.
+play-as-pokemon = gioca { $name } come se fosse un Pokémon Base con { $hp } PV.
+play-as-pokemon-of-printed-hp = gioca { $name } come se fosse un Pokémon Base.

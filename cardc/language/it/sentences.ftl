@@ -1,0 +1,206 @@
+### Come le proposizioni diventano frasi.
+
+# --- azioni unite
+
+and-two = { $first } e { $last }
+and-more = { $first }, { $more }
+more-last = { $first } e { $last }
+more-more = { $first }, { $more }
+deeds-two = { $first } e { $last }
+deeds-more = { $first }, { $more }
+block-may = puoi { AS($acts, mood: "option") }
+block-and-may = { $first }, e puoi { AS($acts, mood: "option") }
+
+# --- frasi
+
+say = { AS($act, place: "main") }.
+    .alt1 = { $mood ->
+        [option] { AS($act, place: "main") }
+       *[plain] poi { AS($act, place: "main") }
+    }.
+flip-heads = { $mood ->
+    [option] lanciare
+   *[plain] lancia
+} una moneta. Se esce testa, { $heads }.
+flip-tails = { $mood ->
+    [option] lanciare
+   *[plain] lancia
+} una moneta. Se esce croce, { $tails }.
+flip-both = { $mood ->
+    [option] lanciare
+   *[plain] lancia
+} una moneta. Se esce testa, { $heads }; se esce croce, { $tails }.
+    .alt1 = { $mood ->
+        [option] lanciare
+       *[plain] lancia
+    } una moneta. Se esce testa, { $heads }. Se esce croce, { $tails }.
+flip-coins = { $mood ->
+    [option] lanciare
+   *[plain] lancia
+} { $number } { NOUN("time", $number) } una moneta.
+    .alt1 = { $mood ->
+        [option] lanciare
+       *[plain] lancia
+    } { $number } monete.
+flip-coins-for = { $mood ->
+    [option] lanciare
+   *[plain] lancia
+} un numero di monete pari { AS($count, counted: "al") }.
+flip-until-tails = { $mood ->
+    [option] lanciare
+   *[plain] lancia
+} una moneta finché non esce croce.
+flip-each-heads = { $mood ->
+    [option] lanciare
+   *[plain] lancia
+} una moneta per ciascuno { AS($group, scope: "some") }. Se esce testa, { $heads }.
+flip-each-tails = { $mood ->
+    [option] lanciare
+   *[plain] lancia
+} una moneta per ciascuno { AS($group, scope: "some") }. Se esce croce, { $tails }.
+flip-each-both = { $mood ->
+    [option] lanciare
+   *[plain] lancia
+} una moneta per ciascuno { AS($group, scope: "some") }. Se esce testa, { $heads }; se esce croce, { $tails }.
+may = puoi { AS($acts, mood: "option") }.
+if-then = { AS($test, polarity: "if") }, { $then }.
+if-not = { AS($test, polarity: "unless") }, { $otherwise }.
+if-else = { AS($test, polarity: "if") }, { $then }; altrimenti { $otherwise }.
+either-way = in ogni caso, { $acts }.
+
+# --- condizioni
+
+damage-got-through = { $polarity ->
+    [unless] se tutti i danni di questo attacco vengono prevenuti
+   *[if] a meno che tutti i danni di questo attacco non vengano prevenuti
+}
+    .alt1 = { $polarity ->
+        [unless] se tutti i danni di questo attacco vengono prevenuti
+       *[if] tranne nel caso in cui tutti i danni di questo attacco vengano prevenuti
+    }
+has-condition = se { $who } { $polarity ->
+    [unless] non è
+   *[if] è
+} { $condition }
+is-damaged = se { $polarity ->
+    [unless] non ci sono
+   *[if] ci sono
+} segnalini danno { AS($who, case: "su") }
+has-energy = se { $who } { $polarity ->
+    [unless] non ha
+   *[if] ha
+} carte Energia assegnate
+    .alt1 = se { $polarity ->
+        [unless] non sono state
+       *[if] sono state
+    } assegnate carte Energia { AS($who, case: "a") }
+has-bench = se { $player ->
+    [you] { $polarity ->
+        [unless] non hai
+       *[if] hai
+    }
+   *[opponent] il tuo avversario { $polarity ->
+        [unless] non ha
+       *[if] ha
+    }
+} Pokémon in Panchina
+at-least = se { AS($count, counted: "number") } è { $polarity ->
+    [unless] inferiore a
+   *[if] almeno
+} { $number }
+is-knocked-out = se questo attacco { $polarity ->
+    [unless] non mette
+   *[if] mette
+} KO { $who }
+is-of-type = se { $who } { $polarity ->
+    [unless] non è
+   *[if] è
+} di tipo { $type }
+is-at = se { $who } { $polarity ->
+    [unless] non è
+   *[if] è
+} { $seat }
+seat = { $value ->
+    [active] Attivo
+   *[benched] in Panchina
+}
+came-this-turn = se { $who } { $polarity ->
+    [unless] non è
+   *[if] è
+} entrato in gioco durante questo turno
+
+# --- requisiti
+
+in-order-to = { $payment } per poter { $source ->
+    [attack] usare questo attacco
+    [power] usare questo potere
+   *[card] giocare questa carta
+}.
+    .alt1 = { $payment } per { $source ->
+        [attack] usare questo attacco
+        [power] usare questo potere
+       *[card] giocare questa carta
+    }.
+only-if = puoi { $source ->
+    [attack] usare questo attacco
+    [power] usare questo potere
+   *[card] giocare questa carta
+} solo { AS($test, polarity: "if") }.
+not-if = non puoi { $source ->
+    [attack] usare questo attacco
+    [power] usare questo potere
+   *[card] giocare questa carta
+} { AS($test, polarity: "if") }.
+pay-energy = scarta { AS($cards, joined: "yes") } { AS($target, case: "a") }
+pay-put = { $put }
+pay-from-hand = scarta { $number } { NOUN("card", $number) } dalla tua mano
+pay-other-cards = scarta { $number } delle altre carte che hai in mano
+
+# --- poteri
+
+activated = { $usage }, puoi usare questo potere.
+activated-first = { $usage }, puoi { AS($first, mood: "option") }
+activated-if = { $usage }, { AS($test, polarity: "if") }, puoi { AS($first, mood: "option") }
+reaction = { $event ->
+    [damaged-by-attack] ogni volta che un attacco del tuo avversario danneggia { $who } (anche se viene messo KO)
+   *[knocked-out-by-attack] se un attacco del tuo avversario mette KO { $who }
+}, { $acts }.
+    .alt1 = { $event ->
+        [damaged-by-attack] ogni volta che l'attacco del tuo avversario danneggia { $who } (anche se { $who } viene messo KO)
+       *[knocked-out-by-attack] se l'attacco del tuo avversario mette KO { $who }
+    }, { $acts }.
+reaction-then = { $event ->
+    [damaged-by-attack] ogni volta che un attacco del tuo avversario danneggia { $who } (anche se viene messo KO)
+   *[knocked-out-by-attack] se un attacco del tuo avversario mette KO { $who }
+}, questo potere fa quanto segue.
+holds = { $rule }.
+holds-at = finché { $who } è { $seat }, { $rule }.
+stopped-use = questo potere non può essere usato se { $who } è { $conditions }.
+stopped-reaction = questo potere non può essere usato se { $who } è già { $conditions } quando il tuo avversario attacca.
+stopped-rule = questo potere non ha alcun effetto finché { $who } è { $conditions }.
+or-one = { $first }
+or-two = { $first } o { $last }
+or-more = { $first }, { $more }
+or-last = { $first } o { $last }
+or-next = { $first }, { $more }
+
+# --- carte Energia
+
+provides = fornisce Energia { $symbols }. Non conta come carta Energia base.
+
+# --- promemoria
+
+reminder-other-effects = (Tutti gli altri effetti degli attacchi restano validi.)
+reminder-no-weakness-bench = (Non applicare Debolezza e Resistenza per i Pokémon in Panchina.)
+reminder-no-weakness = (Non applicare Debolezza e Resistenza.)
+reminder-own-attachment = (Questo non esaurisce la tua assegnazione di 1 carta Energia per turno.)
+    .alt1 = (Questo non esaurisce la tua assegnazione di una carta Energia per turno.)
+reminder-evolution-allowed = (Puoi farlo solo quando ti sarebbe comunque permesso far evolvere quel Pokémon.)
+reminder-becomes-energy = (Torna a essere una carta Pokémon quando lascia il gioco.)
+reminder-after-weakness = (Tutti gli altri effetti che si verificano dopo aver applicato Debolezza e Resistenza restano validi.)
+reminder-devolved = (Perde le sue Condizioni Speciali e ogni altro effetto causato da un attacco.)
+reminder-either-benched = (Questo effetto termina quando uno dei due Pokémon va in Panchina.)
+reminder-as-pokemon = Mentre è in gioco, { $name } conta come un Pokémon (invece che come una carta Addestramento).
+reminder-as-pokemon-lacks = { $name } non ha attacchi, non può ritirarsi e non può subire Condizioni Speciali.
+reminder-as-pokemon-knocked-out = Se { $name } viene messo KO, non conta come un Pokémon messo KO.
+reminder-as-pokemon-discard = In qualsiasi momento durante il tuo turno (prima di attaccare), puoi scartare { $name } dal gioco.

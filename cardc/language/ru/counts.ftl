@@ -1,0 +1,219 @@
+### Сколько, каких карт и что считается. После «до» — родительный падеж, иначе винительный.
+
+counters = { $number } { NOUN("damage-counter", $number, case: "acc") }
+counters-up-to = до { $number } { NOUN("damage-counter", $number, case: "gen") }
+counters-all = все { -damage-counter(form: "nom-plural") }
+
+energy-cards = { $number } { NOUN("card", $number, case: "acc") } энергии
+energy-cards-typed = { $number } { NOUN("card", $number, case: "acc") } { AS($type, agree: "energy") } энергии
+energy-cards-up-to = до { $number } { NOUN("card", $number, case: "gen") } энергии
+energy-cards-up-to-typed = до { $number } { NOUN("card", $number, case: "gen") } { AS($type, agree: "energy") } энергии
+energy-cards-all = все { -card(form: "acc-few") } энергии
+energy-cards-all-typed = все { -card(form: "acc-few") } { AS($type, agree: "energy") } энергии
+energy-cards-any = любое число { -card(form: "gen-many") } энергии
+energy-cards-any-typed = любое число { -card(form: "gen-many") } { AS($type, agree: "energy") } энергии
+
+cards = { $number ->
+    [1] { AS($filter, plural: "one", case: "acc") }
+    [one] { $number } { AS($filter, plural: "one", case: "acc") }
+    [few] { $number } { AS($filter, plural: "few", case: "acc") }
+   *[many] { $number } { AS($filter, plural: "many", case: "acc") }
+}
+    .alt1 = { $number ->
+        [1] 1 { AS($filter, plural: "one", case: "acc") }
+        [one] { $number } { AS($filter, plural: "one", case: "acc") }
+        [few] { $number } { AS($filter, plural: "few", case: "acc") }
+       *[many] { $number } { AS($filter, plural: "many", case: "acc") }
+    }
+cards-up-to = до { $number } { $number ->
+    [one] { AS($filter, plural: "one", case: "gen") }
+    [few] { AS($filter, plural: "few", case: "gen") }
+   *[many] { AS($filter, plural: "many", case: "gen") }
+}
+cards-all = все { AS($filter, plural: "few", case: "acc") }
+filter-any = { $case ->
+    [gen] { NOUN("card", $plural, case: "gen") }
+   *[acc] { NOUN("card", $plural, case: "acc") }
+}
+# proposed: карта Покемона, карта эволюции
+filter = { $case ->
+    [gen] { NOUN("card", $plural, case: "gen") }
+   *[acc] { NOUN("card", $plural, case: "acc") }
+} { $cards ->
+    [pokemon] { $plural ->
+        [one] Покемона
+        [few] Покемонов
+       *[many] Покемонов
+    }
+    [basic-pokemon] { $plural ->
+        [one] основного Покемона
+        [few] основных Покемонов
+       *[many] основных Покемонов
+    }
+    [evolution] эволюции
+    [trainer] тренера
+    [energy] энергии
+   *[basic-energy] основной энергии
+}
+filter-typed = { $case ->
+    [gen] { NOUN("card", $plural, case: "gen") }
+   *[acc] { NOUN("card", $plural, case: "acc") }
+} { $cards ->
+    [pokemon] { $plural ->
+        [one] { AS($type, agree: "gen") } Покемона
+        [few] { AS($type, agree: "plural") } Покемонов
+       *[many] { AS($type, agree: "plural") } Покемонов
+    }
+    [basic-pokemon] { $plural ->
+        [one] основного { AS($type, agree: "gen") } Покемона
+        [few] основных { AS($type, agree: "plural") } Покемонов
+       *[many] основных { AS($type, agree: "plural") } Покемонов
+    }
+    [evolution] эволюции { AS($type, agree: "gen") } типа
+    [trainer] тренера { AS($type, agree: "gen") } типа
+    [energy] { AS($type, agree: "energy") } энергии
+   *[basic-energy] основной { AS($type, agree: "energy") } энергии
+}
+filter-named = { $case ->
+    [gen] { NOUN("card", $plural, case: "gen") }
+   *[acc] { NOUN("card", $plural, case: "acc") }
+} { $cards ->
+    [pokemon] { $plural ->
+        [one] Покемона
+        [few] Покемонов
+       *[many] Покемонов
+    }
+    [basic-pokemon] { $plural ->
+        [one] основного Покемона
+        [few] основных Покемонов
+       *[many] основных Покемонов
+    }
+    [evolution] эволюции
+    [trainer] тренера
+    [energy] энергии
+   *[basic-energy] основной энергии
+} с именем { $names }
+filter-typed-named = { $case ->
+    [gen] { NOUN("card", $plural, case: "gen") }
+   *[acc] { NOUN("card", $plural, case: "acc") }
+} { $cards ->
+    [pokemon] { $plural ->
+        [one] { AS($type, agree: "gen") } Покемона
+        [few] { AS($type, agree: "plural") } Покемонов
+       *[many] { AS($type, agree: "plural") } Покемонов
+    }
+    [basic-pokemon] { $plural ->
+        [one] основного { AS($type, agree: "gen") } Покемона
+        [few] основных { AS($type, agree: "plural") } Покемонов
+       *[many] основных { AS($type, agree: "plural") } Покемонов
+    }
+    [evolution] эволюции { AS($type, agree: "gen") } типа
+    [trainer] тренера { AS($type, agree: "gen") } типа
+    [energy] { AS($type, agree: "energy") } энергии
+   *[basic-energy] основной { AS($type, agree: "energy") } энергии
+} с именем { $names }
+name = { $name }
+names-or = { $first } или { $more }
+
+# $counted: «за каждый …», «умноженных на число …», «столько монеток, сколько …».
+heads = { $counted ->
+    [number] число выпавших орлов
+    [many] сколько выпавших орлов
+   *[each] каждого выпавшего орла
+}
+    .alt1 = { $counted ->
+        [number] число орлов
+        [many] сколько орлов
+       *[each] каждого орла
+    }
+tails = { $counted ->
+    [number] число выпавших решек
+    [many] сколько выпавших решек
+   *[each] каждую выпавшую решку
+}
+    .alt1 = { $counted ->
+        [number] число решек
+        [many] сколько решек
+       *[each] каждую решку
+    }
+counters-on = { $counted ->
+    [number] число { -damage-counter(form: "gen-many") }
+    [many] сколько { -damage-counter(form: "gen-many") }
+   *[each] каждый { -damage-counter(form: "acc-one") }
+} на { AS($who, case: "loc") }
+energy-on = { $counted ->
+    [number] число { -card(form: "gen-many") }
+    [many] сколько { -card(form: "gen-many") }
+   *[each] каждую { -card(form: "acc-one") }
+} энергии на { AS($who, case: "loc") }
+energy-on-typed = { $counted ->
+    [number] число { -card(form: "gen-many") }
+    [many] сколько { -card(form: "gen-many") }
+   *[each] каждую { -card(form: "acc-one") }
+} { AS($type, agree: "energy") } энергии на { AS($who, case: "loc") }
+energy-provided-to = { $counted ->
+    [number] число { -energy-unit(form: "gen-many") }
+    [many] сколько { -energy-unit(form: "gen-many") }
+   *[each] каждую { -energy-unit(form: "acc-one") }
+} энергии на { AS($who, case: "loc") }
+energy-provided-to-typed = { $counted ->
+    [number] число { -energy-unit(form: "gen-many") }
+    [many] сколько { -energy-unit(form: "gen-many") }
+   *[each] каждую { -energy-unit(form: "acc-one") }
+} { AS($type, agree: "energy") } энергии на { AS($who, case: "loc") }
+discarded = { $counted ->
+    [number] число скинутых таким образом { -card(form: "gen-many") }
+    [many] сколько скинутых таким образом { -card(form: "gen-many") }
+   *[each] каждую скинутую таким образом { -card(form: "acc-one") }
+}
+unused-energy = { $counted ->
+    [number] число не использованных для оплаты этой атаки { -energy-unit(form: "gen-many") }
+    [many] сколько не использованных для оплаты этой атаки { -energy-unit(form: "gen-many") }
+   *[each] каждую не использованную для оплаты этой атаки { -energy-unit(form: "acc-one") }
+} { AS($type, agree: "energy") } энергии на { AS($who, case: "loc") }
+pokemon-in = { $counted ->
+    [number] число { AS($group, scope: "counted") }
+    [many] сколько { AS($group, scope: "counted") }
+   *[each] каждого из { AS($group, scope: "each") }
+}
+
+points = { $as ->
+    [more] ещё{" "}
+   *[other] {""}
+}{ $points } { NOUN("damage-point", $points, case: "acc") }
+per = { $as ->
+    [more] ещё{" "}
+   *[other] {""}
+}{ $points } { NOUN("damage-point", $points, case: "acc") } за { AS($count, counted: "each") }
+# Второе предложение, где часть стоит отдельно, иначе в скобках.
+per-at-most = { $as ->
+    [more] ещё{" "}
+   *[other] {""}
+}{ $points } { NOUN("damage-point", $points, case: "acc") } за { AS($count, counted: "each") }{ $place ->
+    [main] . Таким образом нельзя { $as ->
+        [more] добавить
+        [less] вычесть
+       *[plain] нанести
+    } больше { $most } { NOUN("damage-point", $most, case: "gen") }
+   *[inner] {" "}(таким образом нельзя { $as ->
+        [more] добавить
+        [less] вычесть
+       *[plain] нанести
+    } больше { $most } { NOUN("damage-point", $most, case: "gen") })
+}
+# Величина — в родительном падеже: «урон в размере половины …».
+equal-to = { $as ->
+    [more] ещё урон
+    [less] урон
+   *[plain] защищающемуся Покемону урон
+} в размере { $size }
+whole = { $measure }
+# proposed: округление
+half = половины { $measure } с округлением { $rounding } до ближайших 10
+remaining-hp = оставшихся жизненных пунктов { AS($who, case: "gen") }
+printed-hp = жизненных пунктов { AS($who, case: "gen") }
+damage-done = нанесённого защищающемуся Покемону урона (после учёта слабости и стойкости)
+rounding = { $value ->
+    [up] вверх
+   *[down] вниз
+}

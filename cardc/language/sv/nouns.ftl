@@ -1,0 +1,135 @@
+### Substantiv och ord för slutna listor. Hur filerna fungerar: docs/phrasebook.md
+### „proposed“: regelboken har inget ord för det. Kort, Pokémon och skaderäknare heter likadant i singular och plural.
+
+-damage-counter = skaderäknare
+-weakness = svaghet
+-resistance = motståndskraft
+-time = { $form ->
+   *[one] gång
+    [other] gånger
+}
+    .gender = common
+# Kongruens med „kort“: 1 annat kort, 2 andra kort.
+-other-card = { $form ->
+   *[one] annat kort
+    [other] andra kort
+}
+    .gender = neuter
+# 1 energikort fäst på …, 2 energikort fästa på …
+-attached = { $form ->
+   *[one] fäst
+    [other] fästa
+}
+    .gender = neuter
+# Vilken eller vilka Pokémon som väljs.
+-which = { $form ->
+   *[one] vilken
+    [other] vilka
+}
+    .gender = common
+
+# verb: „sover“, „är förvirrad“; inf: „somna“, „bli förvirrad“; bare: „förvirrad“ efter ett „är“ eller „bli“ som redan står där.
+# proposed: sovande, bränd
+condition = { $form ->
+    [verb] { $value ->
+        [asleep] sover
+        [confused] är förvirrad
+        [paralyzed] är paralyserad
+        [poisoned] är förgiftad
+       *[burned] är bränd
+    }
+    [inf] { $value ->
+        [asleep] somna
+        [confused] bli förvirrad
+        [paralyzed] bli paralyserad
+        [poisoned] bli förgiftad
+       *[burned] bli bränd
+    }
+   *[bare] { $value ->
+        [asleep] sovande
+        [confused] förvirrad
+        [paralyzed] paralyserad
+        [poisoned] förgiftad
+       *[burned] bränd
+    }
+}
+# proposed: Kamp (boken: Fajting), Mörker, Metall
+energy-type = { $value ->
+    [grass] Gräs
+    [fire] Eld
+    [water] Vatten
+    [lightning] Blixt
+    [psychic] Psykisk kraft
+    [fighting] Kamp
+    [darkness] Mörker
+    [metal] Metall
+   *[colorless] Färglös
+}
+    .alt1 = { $value ->
+        [grass] Gräs
+        [fire] Eld
+        [water] Vatten
+        [lightning] Blixt
+        [psychic] Psykisk kraft
+        [fighting] Fajting
+        [darkness] Mörker
+        [metal] Metall
+       *[colorless] Färglös
+    }
+# Boken säger tur, omgång och runda om samma sak. $whose: own efter „din motståndare“ som subjekt.
+duration = { $value ->
+    [this-turn] under denna tur
+    [opponents-next-turn] under { $whose ->
+        [own] sin
+       *[your] din motståndares
+    } nästa tur
+    [your-next-turn] under din nästa tur
+   *[while-in-play] så länge den är i spel
+}
+    .alt1 = { $value ->
+        [this-turn] under denna omgång
+        [opponents-next-turn] under { $whose ->
+            [own] sin
+           *[your] din motståndares
+        } nästa omgång
+        [your-next-turn] under din nästa omgång
+       *[while-in-play] så länge den är i spel
+    }
+    .alt2 = { $value ->
+        [this-turn] under denna runda
+        [opponents-next-turn] under { $whose ->
+            [own] sin
+           *[your] din motståndares
+        } nästa runda
+        [your-next-turn] under din nästa runda
+       *[while-in-play] så länge den är i spel
+    }
+# proposed: så ofta du vill (boken: hur ofta du vill, men inte först i meningen)
+usage = { $value ->
+    [unlimited] så ofta du vill
+   *[once] en gång
+} under din tur (före din attack)
+    .alt1 = { $value ->
+        [unlimited] så ofta du vill
+       *[once] en gång
+    } under din omgång (före din attack)
+    .alt2 = { $value ->
+        [unlimited] så ofta du vill
+       *[once] en gång
+    } under din runda (före din attack)
+    .alt3 = { $value ->
+        [unlimited] hur ofta du vill
+       *[once] en gång
+    } under din tur (före din attack)
+symbol = { $type ->
+    [grass] [G]
+    [fire] [R]
+    [water] [W]
+    [lightning] [L]
+    [psychic] [P]
+    [fighting] [F]
+    [darkness] [D]
+    [metal] [M]
+   *[colorless] [C]
+}
+symbols-more = { $first }{ $more }

@@ -1,0 +1,110 @@
+"""Files that are missing, full, closed, or no such file at all: a message and an exit status, never a traceback."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from cardc.cli import main
+from tests.commands.test_commands import project
+
+__all__ = ["project"]
+
+DECK = "cards/decks/glow.deck"
+
+
+def test_a_replay_that_can_not_be_written(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", DECK, DECK, "--save-replay", "nowhere/game.json"]) == 2
+    assert capsys.readouterr().err == "cardc play: nowhere/game.json: No such file or directory\n"
+
+
+def test_a_replay_that_is_not_there(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--replay", "nowhere.json"]) == 2
+    assert capsys.readouterr().err == "cardc play: nowhere.json: No such file or directory\n"
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"\xff", b"[" * 100_000, b"[" + b"9" * 5000 + b"]", b"[]", b'{"format": "cardc replay 1"}'],
+    ids=["empty", "not UTF-8", "deep", "long number", "list", "bare"],
+)
+def test_what_is_no_replay(project: Path, content: bytes, capsys: pytest.CaptureFixture[str]) -> None:
+    (project / "game.json").write_bytes(content)
+    assert main(["play", "--replay", "game.json"]) == 1
+    assert capsys.readouterr().err.startswith("cardc play: game.json")
+
+
+def test_a_replay_with_a_seed_of_thousands_of_digits(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", DECK, DECK, "--save-replay", "game.json"]) == 0
+    saved = json.loads((project / "game.json").read_text())
+    (project / "game.json").write_text(json.dumps(saved | {"seed": "9" * 5000}))
+    assert main(["play", "--replay", "game.json"]) == 1
+    assert "cardc play: game.json" in capsys.readouterr().err
+
+
+def test_json_too_deep_to_read(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (project / "deep.json").write_text("[" * 100_000)
+    assert main(["read", "--lang", "en", "deep.json"]) == 1
+    assert "P004" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("number", ["²", "9" * 5000])
+def test_an_attack_by_a_number_that_is_none(project: Path, number: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["export"]) == 0
+    id = json.loads(capsys.readouterr().out.splitlines()[0])["id"]
+    assert main(["explain", id, "--attack", number]) == 1
+    assert "has no attack" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("number", ["0", "-3"])
+def test_a_sample_of_nothing(project: Path, number: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["mutate", "--sample", number]) == 2
+    assert "--sample takes a number from 1" in capsys.readouterr().err
+
+
+def test_mutate_says_that_there_is_no_card(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (project / "cards" / "empty").mkdir()
+    assert main(["mutate", "cards/empty"]) == 0
+    assert "nothing is tried" in capsys.readouterr().err
+
+
+def test_build_of_a_folder_that_is_not_there(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (project / "cardc.toml").write_text('cards = "nowhere"\n')
+    assert main(["build"]) == 1
+    assert "nowhere: error E017" in capsys.readouterr().err
+
+
+def test_the_project_s_scenarios_are_named_from_where_one_stands(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (project / "cards" / "bad.scenario").write_text("scenario")
+    assert main(["test"]) == 1
+    assert capsys.readouterr().err.startswith("cards/bad.scenario:1:")
+
+
+def test_a_deck_is_told_that_basic_energy_is_a_card_too(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (project / "my.deck").write_text("60 Metal Energy")
+    assert main(["deck", "check", "my.deck"]) == 1
+    err = capsys.readouterr().err
+    assert "E402" in err
+    assert 'help: basic Energy is a card of your own too: `card "Metal Energy" { … basic energy […] }`' in err
+
+
+def test_a_terminal_that_can_not_show_a_letter(
+    project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["export"]) == 0
+    id = json.loads(capsys.readouterr().out.splitlines()[0])["id"]
+    out = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(out, encoding="ascii"))
+    assert main(["text", id, "--lang", "ru"]) == 0
+    assert b"\\u0" in out.getvalue()
+
+
+def test_a_closed_output(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    assert main(["export"]) == 0

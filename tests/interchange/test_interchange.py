@@ -1,0 +1,177 @@
+"""Cards as JSON objects and back, with invented cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardc.interchange import CardJsonError, card_from_json, card_to_json
+from cardc.model.cards import (
+    Attack,
+    Card,
+    EnergyCard,
+    Imprint,
+    PokemonCard,
+    PrintedDamage,
+    Resistance,
+    SetInfo,
+    Species,
+    Text,
+    TrainerCard,
+    Weakness,
+)
+from cardc.model.effects import Draw, PlayAsPokemon
+from cardc.model.terms import Edition, EnergyType, Label, Player, Rarity, Sign, Stage, TrainerKind
+
+INFO = SetInfo(id="moss1", name="Moss", series="Moor", edition=Edition.DP, size=12)
+ENGLISH = ("en",)
+
+
+def pokemon(stage: Stage = Stage.BASIC, labels: tuple[Label, ...] = (), before: str | None = None) -> PokemonCard:
+    """Mossback, with one attack and one of each trait."""
+    return PokemonCard(
+        name="Mossback",
+        imprint=Imprint("7", Rarity.RARE, "A. Painter"),
+        stage=stage,
+        evolves_from=before,
+        types=(EnergyType.GRASS,),
+        hp=90,
+        level="23",
+        species=Species(number=902),
+        powers=(),
+        attacks=(
+            Attack(
+                "Pebbles",
+                (EnergyType.GRASS, EnergyType.COLORLESS),
+                PrintedDamage(20, Sign.PLUS),
+                Text((), (Draw(Player.YOU, 6),)),
+            ),
+        ),
+        weaknesses=(Weakness(EnergyType.FIRE, plus=20),),
+        resistances=(Resistance(EnergyType.WATER, 30),),
+        retreat=2,
+        labels=labels,
+    )
+
+
+def back(card: Card, info: SetInfo = INFO) -> Card:
+    """The card after a way there and back."""
+    read, unread = card_from_json(card_to_json(info, card), "en", info.edition)
+    assert unread == ()
+    return read
+
+
+def test_a_pokemon_as_an_object() -> None:
+    assert card_to_json(INFO, pokemon(), ENGLISH) == {
+        "id": "moss1-7",
+        "set": "moss1",
+        "setName": "Moss",
+        "series": "Moor",
+        "edition": "dp",
+        "localId": "7",
+        "name": {"en": "Mossback"},
+        "rarity": "rare",
+        "illustrator": "A. Painter",
+        "category": "Pokemon",
+        "hp": 90,
+        "types": ["Grass"],
+        "stage": "Basic",
+        "level": "23",
+        "dexId": [902],
+        "attacks": [
+            {
+                "cost": ["Colorless", "Grass"],
+                "name": {"en": "Pebbles"},
+                "effect": {"en": "Draw 6 cards."},
+                "damage": "20+",
+            }
+        ],
+        "weaknesses": [{"type": "Fire", "value": "+20"}],
+        "resistances": [{"type": "Water", "value": "-30"}],
+        "retreat": 2,
+    }
+
+
+@pytest.mark.parametrize(
+    ("stage", "before", "word"),
+    [
+        (Stage.BASIC, None, "Basic"),
+        (Stage.STAGE_1, "Peatling", "Stage1"),
+        (Stage.STAGE_2, "Peatling", "Stage2"),
+        (Stage.LEVEL_X, "Mossback", "LEVEL-UP"),
+        (Stage.RESTORED, "Old Amber Shell", "RESTORED"),
+    ],
+)
+def test_every_stage_goes_there_and_back(stage: Stage, before: str | None, word: str) -> None:
+    card = pokemon(stage, before=before)
+    assert card_to_json(INFO, card)["stage"] == word
+    assert back(card) == card
+
+
+def test_a_reprint_is_the_whole_card_and_names_the_card_that_it_repeats() -> None:
+    found = card_to_json(INFO, pokemon(), ENGLISH, reprint_of="moss0-3")
+    assert (found["reprintOf"], found["localId"], found["hp"]) == ("moss0-3", "7", 90)
+    assert "reprintOf" not in card_to_json(INFO, pokemon(), ENGLISH)
+    assert card_from_json(found, "en", Edition.DP) == (pokemon(), ())
+
+
+def test_labels_go_there_and_back() -> None:
+    card = pokemon(labels=(Label.EX, Label.DELTA))
+    assert card_to_json(INFO, card)["labels"] == ["EX", "Delta Species"]
+    assert back(card) == card
+
+
+def test_a_trainer_that_is_played_as_a_pokemon_has_hp() -> None:
+    doll = TrainerCard("Straw Doll", Imprint("9"), TrainerKind.ITEM, Text((), (PlayAsPokemon(40),)))
+    found = card_to_json(INFO, doll)
+    assert (found["hp"], found["trainerType"]) == (40, "Item")
+    assert back(doll) == doll
+
+
+def test_energy_goes_there_and_back() -> None:
+    basic = EnergyCard("Fire Energy", Imprint("11"), (EnergyType.FIRE,), True)
+    special = EnergyCard("Twin Energy", Imprint("12"), (EnergyType.FIRE, EnergyType.WATER), False)
+    assert card_to_json(INFO, basic)["energyType"] == "Normal"
+    assert (back(basic), back(special)) == (basic, special)
+
+
+def test_a_text_that_is_not_understood_is_handed_back_and_nothing_is_guessed() -> None:
+    found = card_to_json(INFO, pokemon(), ENGLISH)
+    found["attacks"] = [{"cost": [], "name": "Pebbles", "effect": "Draw six cards.", "damage": "?"}]
+    card, unread = card_from_json(found, "en", Edition.DP)
+    assert isinstance(card, PokemonCard)
+    assert card.attacks == (Attack("Pebbles", (), PrintedDamage(None, Sign.UNKNOWN), Text()),)
+    (one,) = unread
+    assert (one.where, one.text, one.readings) == ("attacks[0]", "Draw six cards.", 0)
+    assert "six" in one.reason
+
+
+def test_an_unread_power_is_left_out() -> None:
+    found = card_to_json(INFO, pokemon(), ENGLISH)
+    found["abilities"] = [{"type": "Poke-BODY", "name": "Moss", "effect": "It grows."}]
+    card, unread = card_from_json(found, "en", Edition.DP)
+    assert isinstance(card, PokemonCard)
+    assert card.powers == ()
+    assert [one.where for one in unread] == ["abilities[0]"]
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"name": None}, "name is missing"),
+        ({"category": "Coin"}, "category must be"),
+        ({"hp": "many"}, "hp must be a whole number"),
+        ({"hp": -10}, "hp must be a whole number"),
+        ({"localId": 7}, "localId must be"),
+        ({"stage": "Stage3"}, "stage 'Stage3' is unknown"),
+        ({"labels": "EX"}, "labels must be a list"),
+        ({"types": ["Moss"]}, "types 'Moss' is unknown"),
+        ({"attacks": ["Pebbles"]}, "attacks must be a list of objects"),
+        ({"attacks": [{"name": "Pebbles", "damage": "lots"}]}, "attacks[0]: damage 'lots'"),
+        ({"weaknesses": [{"type": "Fire", "value": "20"}]}, "weaknesses: value"),
+        ({"resistances": [{"type": "Fire", "value": "30"}]}, "resistances: value"),
+    ],
+)
+def test_an_object_that_is_no_card_says_which_field(change: dict[str, object], message: str) -> None:
+    with pytest.raises(CardJsonError) as caught:
+        card_from_json(card_to_json(INFO, pokemon(), ENGLISH) | change, "en", Edition.DP)
+    assert message in str(caught.value)
