@@ -12,6 +12,7 @@ from cardc.engine.editions import Edition
 from cardc.engine.game import Game
 from cardc.engine.state import AttachedEnergy, Card, InPlay, Side, State
 from cardc.engine.trace import TraceLine
+from cardc.scenario.names import BYSTANDER
 
 SEED = 1
 BENCHED = 2
@@ -20,9 +21,6 @@ PRIZES = 6
 POINTS_PER_COUNTER = 10
 TURN = 5  # in the middle of a game: nothing of the first turns applies
 _AT_SETUP = 0
-
-BYSTANDER = PokemonData("stock-bystander", "Bystander", const.BASIC, (const.COLORLESS,), 120)
-"""A Pokémon that does nothing; two stand on each Bench."""
 
 
 class NotUsableError(Exception):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from pathlib import Path
 
 from cardc.commands.shared import FINDINGS, FINE, CommandError, given_paths, shown, tell
 from cardc.diagnostics import Diagnostic, has_errors
+from cardc.files import replace_text
 from cardc.syntax import BrokenSourceError, ParsedFile, format_file
 from cardc.syntax.loader import SUFFIX, read_file
 
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
         if text.encode() != path.read_bytes():
             changed.append(path)
             if not args.check:
-                _replace(path, text)
+                replace_text(path, text)
     for path in changed:
         print(f"{'would format' if args.check else 'formatted'} {shown(path)}", file=sys.stderr)
     tell(findings, sources)
@@ -65,14 +65,3 @@ def _files(paths: list[Path]) -> list[Path]:
     for path in paths:
         found += sorted(path.rglob(f"*{SUFFIX}")) if path.is_dir() else [path]
     return found
-
-
-def _replace(path: Path, text: str) -> None:
-    """In one step, so that an interrupted run leaves the old file or the new one."""
-    half = path.with_name(f".{path.name}.{os.getpid()}.tmp")
-    try:
-        half.write_text(text, encoding="utf-8", newline="\n")
-        half.chmod(path.stat().st_mode)
-        os.replace(half, path)
-    finally:
-        half.unlink(missing_ok=True)

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import cardc
+from cardc.files import replace_text
 from cardc.syntax.grammar import grammar_text
 from cardc.syntax.loader import SUFFIX
 
@@ -50,12 +51,8 @@ def remembered(package: Path, key: str) -> int | None:
 
 def remember(package: Path, key: str, cards: int) -> None:
     """Keep the digest of a finished build; a cache folder that can't be written is no error."""
-    place = _place(package)
     try:
-        place.parent.mkdir(parents=True, exist_ok=True)
-        half = place.with_name(f"{place.name}.{os.getpid()}")
-        half.write_text(f"{key} {cards}\n", encoding="utf-8")
-        os.replace(half, place)
+        replace_text(_place(package), f"{key} {cards}\n")
     except OSError:
         return
 

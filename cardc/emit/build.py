@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from cardc.emit.module import HEADER, package_sources
+from cardc.files import replace_text
 from cardc.model.cards import CardSet
 
 INDEX = "__init__.py"
@@ -54,7 +54,7 @@ def write_package(sources: Mapping[str, str], out: Path, check: bool = False) ->
         return result
     try:
         for name in sorted((*result.stale, *result.missing), key=lambda name: (name == INDEX, name)):
-            _write(out / name, sources[name])
+            replace_text(out / name, sources[name])
         for name in result.extra:
             _remove(out / name, out)
     except OSError as error:
@@ -95,17 +95,6 @@ def _read(path: Path) -> str | None:
 
 def _is_ours(text: str | None) -> bool:
     return text is not None and text.startswith(HEADER + "\n")
-
-
-def _write(path: Path, source: str) -> None:
-    """Put a file in place in one step: a reader sees the old text or the new one, never a part."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    half = path.with_name(f".{path.name}.{os.getpid()}.tmp")
-    try:
-        half.write_text(source, encoding="utf-8", newline="\n")
-        os.replace(half, path)
-    finally:
-        half.unlink(missing_ok=True)
 
 
 def _remove(path: Path, out: Path) -> None:

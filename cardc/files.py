@@ -1,0 +1,25 @@
+"""Writing a file in one step."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+
+def replace_text(path: Path, text: str) -> None:
+    """Give a file a new text: a reader, or an interrupted run, sees the old text or the new one, never a part.
+
+    Folders that are missing are made; a file that was there keeps its permissions.
+
+    Raises:
+        OSError: the folder or the file can't be written; the old file is still there.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    half = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        half.write_text(text, encoding="utf-8", newline="\n")
+        if path.exists():
+            half.chmod(path.stat().st_mode)
+        os.replace(half, path)
+    finally:
+        half.unlink(missing_ok=True)
