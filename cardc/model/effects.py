@@ -1,7 +1,8 @@
 """What a text does: acts (one clause each) and statements (one sentence each).
 
-An *act* is a single thing done. A *statement* is an act or a frame around acts: a coin, a test,
-an option. Frames hold acts only, so a sentence never nests another sentence.
+An *act* is a single thing done. A *statement* is an act or a frame around statements: a coin, a test, an option.
+Inside a frame another one stands last, and only where the outer frame has no other branch: so a sentence says whose
+"if heads" it is.
 """
 
 from __future__ import annotations
@@ -14,7 +15,6 @@ from cardc.model.parts import (
     Choice,
     Count,
     DamageDone,
-    Discarded,
     Group,
     Half,
     Quantity,
@@ -26,6 +26,7 @@ from cardc.model.rules import Rule
 from cardc.model.terms import (
     AttachedUntil,
     Condition,
+    Disregard,
     Duration,
     EnergyType,
     Event,
@@ -74,8 +75,12 @@ class AttackDoesNothing:
 
 
 @dataclass(frozen=True, slots=True)
-class IgnoreWeaknessResistance:
-    """Weakness and Resistance are not applied to this attack's damage; what acts after them still does."""
+class Ignore:
+    """This attack's damage is done regardless of ``what``: Weakness and Resistance, Resistance alone (what acts after them
+    still does), or these and every effect on the Defending Pokémon, its powers included (damage steps b to h).
+    """
+
+    what: Disregard
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,33 +95,45 @@ class RepeatLastAttack:
 
 @dataclass(frozen=True, slots=True)
 class DoDamage:
-    """Damage beside the attack's own: ``amount`` points to each target, no Weakness or Resistance (R191)."""
+    """Damage beside the attack's own: ``amount`` points to each target, no Weakness or Resistance (R191); with ``applied``
+    they are applied for an Active Pokémon.
+    """
 
     amount: Amount
     target: Target
+    applied: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Inflict:
-    """``who`` is now in ``condition`` (any but Poisoned, see :class:`Poison`)."""
+    """A Pokémon is now in ``condition`` (any but Poisoned, see :class:`Poison`)."""
 
     condition: Condition
+    target: Target
+
+
+@dataclass(frozen=True, slots=True)
+class InflictChosen:
+    """``who`` is now in one of ``conditions`` (canonical order, at least 2), as you like; Poisoned is the normal poison."""
+
+    conditions: tuple[Condition, ...]
     who: Who
 
 
 @dataclass(frozen=True, slots=True)
 class Poison:
-    """``who`` is now Poisoned and takes ``damage`` points after each turn (10 is the normal poison); replaces (R227)."""
+    """A Pokémon is now Poisoned and takes ``damage`` points after each turn (10 is the normal poison); replaces (R227)."""
 
-    who: Who
+    target: Target
     damage: int = 10
 
 
 @dataclass(frozen=True, slots=True)
 class Recover:
-    """A Pokémon is no longer in any Special Condition."""
+    """A Pokémon is no longer in ``conditions`` (canonical order); without them: in any Special Condition."""
 
-    who: Who
+    target: Target
+    conditions: tuple[Condition, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +169,7 @@ class MoveCounters:
 class KnockOut:
     """A Pokémon is Knocked Out."""
 
-    who: Who
+    target: Target
 
 
 # --- Energy ---------------------------------------------------------------------------------------
@@ -169,19 +186,22 @@ class DiscardEnergy:
 
 @dataclass(frozen=True, slots=True)
 class AttachEnergy:
-    """Attach ``number`` Energy cards from your hand to one Pokémon of ``to``; not the attachment of the turn."""
+    """Attach Energy cards from your hand, your discard pile or your deck (searched, then shuffled) to one Pokémon; not
+    the attachment of the turn.
+    """
 
-    number: int
-    type: EnergyType | None
+    quantity: Quantity
+    filter: CardFilter
     to: Who | Choice
+    source: Zone = Zone.HAND
 
 
 @dataclass(frozen=True, slots=True)
 class MoveEnergy:
-    """Move ``number`` Energy cards from a Pokémon to a different one."""
+    """Move Energy cards from a Pokémon to a different one."""
 
-    number: int
-    type: EnergyType | None
+    quantity: Quantity
+    filter: CardFilter
     source: Who | Choice
     target: Who | Choice
 
@@ -204,7 +224,7 @@ class Draw:
     """A player draws cards (R233: as many as there are)."""
 
     player: Player
-    number: int
+    quantity: Quantity
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +240,7 @@ class DiscardFromDeck:
     """A player discards the top cards of their deck."""
 
     player: Player
-    number: int | Discarded
+    quantity: Quantity
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,18 +275,35 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Rearrange:
-    """Look at up to ``number`` cards from the top of a deck (of either player: you choose which) and put them back in
-    any order.
+    """Look at cards from the top of a deck (of either player: you choose which) and put them back in any order."""
+
+    quantity: Quantity
+    deck: Owner
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFromTop:
+    """Look at the top ``number`` cards of your deck and put some of them into your hand (shown unless any card would do);
+    the others are shuffled into the deck or discarded.
     """
 
     number: int
-    deck: Owner
+    quantity: Quantity
+    filter: CardFilter
+    rest: Zone
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleDeck:
+    """A player's deck is shuffled."""
+
+    player: Player
 
 
 @dataclass(frozen=True, slots=True)
 class SearchDeck:
     """Search your deck for cards, put them into your hand (shown unless any card would do) or onto your Bench, shuffle
-    the deck.
+    the deck; or shuffle it first and put them on top.
     """
 
     quantity: Quantity
@@ -326,6 +363,21 @@ class ChangeFeature:
 @dataclass(frozen=True, slots=True)
 class EvolveSkippingStage:
     """Put a Stage 2 card from hand on the Basic Pokémon of its line, where evolving would be allowed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evolve:
+    """A Pokémon evolves into a card that evolves from it, from your hand or your deck (searched, then shuffled); its first
+    turn and the turn it came are no obstacle.
+    """
+
+    who: Who
+    source: Zone
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn:
+    """Your turn is over when this has been done; you don't attack any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -392,10 +444,11 @@ Act = (
     | DamageTimes
     | DamageEquals
     | AttackDoesNothing
-    | IgnoreWeaknessResistance
+    | Ignore
     | RepeatLastAttack
     | DoDamage
     | Inflict
+    | InflictChosen
     | Poison
     | Recover
     | RemoveCounters
@@ -413,6 +466,8 @@ Act = (
     | ShowHand
     | Look
     | Rearrange
+    | TakeFromTop
+    | ShuffleDeck
     | SearchDeck
     | Switch
     | TakeActivePlace
@@ -420,6 +475,8 @@ Act = (
     | Devolve
     | ChangeFeature
     | EvolveSkippingStage
+    | Evolve
+    | EndTurn
     | ChooseAttack
     | CopyAttack
     | Lasting
@@ -434,29 +491,29 @@ Act = (
 
 @dataclass(frozen=True, slots=True)
 class May:
-    """You may do ``acts``, all or none. Inside another frame it stands last."""
+    """``by`` may do ``block``, all or none. Inside another frame it stands last."""
 
-    acts: tuple[Act, ...]
-
-
-Block = tuple[Act | May, ...]
+    block: Block
+    by: Player = Player.YOU
 
 
 @dataclass(frozen=True, slots=True)
 class Flip:
-    """Flip one coin; do ``heads`` or ``tails`` (not both empty)."""
+    """``by`` flips one coin; do ``heads`` or ``tails`` (not both empty)."""
 
     heads: Block
     tails: Block
+    by: Player = Player.YOU
 
 
 @dataclass(frozen=True, slots=True)
 class FlipCoins:
-    """Flip ``number`` coins (at least 2), as many as a count, or with ``None`` until one is tails; ``Heads`` and
+    """``by`` flips ``number`` coins (at least 2), as many as a count, or with ``None`` until one is tails; ``Heads`` and
     ``Tails`` count them.
     """
 
     number: int | Count | None
+    by: Player = Player.YOU
 
 
 @dataclass(frozen=True, slots=True)
@@ -486,4 +543,13 @@ class EitherWay:
     acts: tuple[Act, ...]
 
 
-Statement = Act | May | Flip | FlipCoins | FlipForEach | If | EitherWay
+@dataclass(frozen=True, slots=True)
+class First:
+    """Do ``acts`` before the damage of the attack (only in an attack, first)."""
+
+    acts: tuple[Act, ...]
+
+
+Statement = Act | May | Flip | FlipCoins | FlipForEach | If | EitherWay | First
+Block = tuple[Act | May | Flip | If, ...]
+"""What a frame holds; another frame in it stands last."""

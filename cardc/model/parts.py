@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from cardc.model.terms import CardClass, Condition, EnergyType, Owner, Player, Rounding, Seat, Spot
+from cardc.model.terms import CardClass, Condition, EnergyType, Owner, Player, Rank, Rounding, Seat, Spot, Zone
 
 
 class Who(StrEnum):
@@ -57,7 +57,15 @@ class AnyNumber:
     """From none to every one, as the chooser likes."""
 
 
-Quantity = Exactly | UpTo | All | AnyNumber
+@dataclass(frozen=True, slots=True)
+class PerCount:
+    """``number`` things for each of a count; ``PerCount(1, Discarded())`` is "that many"."""
+
+    number: int
+    count: Count
+
+
+Quantity = Exactly | UpTo | All | AnyNumber | PerCount
 
 # --- which Pokémon ----------------------------------------------------------------------------
 
@@ -70,16 +78,80 @@ class TypeOf:
 
 
 @dataclass(frozen=True, slots=True)
+class Damaged:
+    """Has damage counters."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfRank:
+    """Is a Basic Pokémon, or an evolved one."""
+
+    rank: Rank
+
+
+@dataclass(frozen=True, slots=True)
+class OfType:
+    """Has a type."""
+
+    type: EnergyType | TypeOf
+
+
+@dataclass(frozen=True, slots=True)
+class NotOfType:
+    """Has not a type."""
+
+    type: EnergyType
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """Is called by one of ``names`` (in order of the alphabet, once each)."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NamePart:
+    """Has ``part`` as a word, or several, of its name: "Dark", "Brock" in "Brock's Onix" (R239)."""
+
+    part: str
+
+
+@dataclass(frozen=True, slots=True)
+class EvolvesFrom:
+    """A card that evolves from a Pokémon, or from the one of a name."""
+
+    who: Who | str
+
+
+@dataclass(frozen=True, slots=True)
+class WithEnergy:
+    """Has an Energy card attached; with ``type`` one that provides it."""
+
+    type: EnergyType | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WithPower:
+    """Has a Pokémon Power."""
+
+
+Trait = Damaged | OfRank | OfType | NotOfType | Named | NamePart | WithEnergy | WithPower
+"""A quality of a Pokémon in play."""
+
+CardTrait = OfType | Named | NamePart | EvolvesFrom
+"""A quality of a card that is looked for."""
+
+
+@dataclass(frozen=True, slots=True)
 class Group:
-    """The Pokémon of ``owner`` at ``spot``, narrowed by each quality that is given: their type, their name,
-    that they have damage counters.
+    """The Pokémon of ``owner`` at ``spot``, narrowed by every one of ``traits`` (in the order of :data:`Trait`, one of a
+    kind each).
     """
 
     owner: Owner
     spot: Spot
-    type: EnergyType | TypeOf | None = None
-    name: str | None = None
-    damaged: bool = False
+    traits: tuple[Trait, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,11 +177,12 @@ Target = Who | Choice | Each
 
 @dataclass(frozen=True, slots=True)
 class CardFilter:
-    """Cards of a class; ``type`` narrows Energy and Pokémon classes, ``names`` Pokémon classes (any one of them)."""
+    """Cards of any one of ``kinds`` (in the order of :class:`CardClass`) that have every one of ``traits`` (in the
+    order of :data:`CardTrait`, one of a kind each).
+    """
 
-    kind: CardClass
-    type: EnergyType | None = None
-    names: tuple[str, ...] = ()
+    kinds: tuple[CardClass, ...]
+    traits: tuple[CardTrait, ...] = ()
 
 
 # --- counts and amounts -----------------------------------------------------------------------
@@ -167,7 +240,16 @@ class PokemonIn:
     group: Group
 
 
-Count = Heads | Tails | CountersOn | EnergyOn | EnergyProvidedTo | Discarded | UnusedEnergy | PokemonIn
+@dataclass(frozen=True, slots=True)
+class CardsIn:
+    """The number of cards in a player's hand or discard pile."""
+
+    player: Player
+    zone: Zone
+    filter: CardFilter
+
+
+Count = Heads | Tails | CountersOn | EnergyOn | EnergyProvidedTo | Discarded | UnusedEnergy | PokemonIn | CardsIn
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,10 +310,10 @@ class DamageGotThrough:
 
 @dataclass(frozen=True, slots=True)
 class HasCondition:
-    """A Pokémon has a Special Condition."""
+    """A Pokémon has a Special Condition; without ``condition`` any."""
 
     who: Who
-    condition: Condition
+    condition: Condition | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,6 +325,22 @@ class AtLeast:
 
 
 @dataclass(frozen=True, slots=True)
+class AtMost:
+    """There are ``number`` (0 or more) of a count, or fewer."""
+
+    count: Count
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Just:
+    """There are ``number`` (1 or more) of a count, neither more nor fewer."""
+
+    count: Count
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class IsKnockedOut:
     """This attack Knocks a Pokémon Out."""
 
@@ -250,11 +348,11 @@ class IsKnockedOut:
 
 
 @dataclass(frozen=True, slots=True)
-class IsOfType:
-    """A Pokémon has a type."""
+class Is:
+    """A Pokémon has a quality; what a count can tell (``Damaged``, ``WithEnergy``) is an :class:`AtLeast`."""
 
     who: Who
-    type: EnergyType
+    trait: Trait
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,4 +370,4 @@ class CameThisTurn:
     who: Who
 
 
-Test = DamageGotThrough | HasCondition | AtLeast | IsKnockedOut | IsOfType | IsAt | CameThisTurn
+Test = DamageGotThrough | HasCondition | AtLeast | AtMost | Just | IsKnockedOut | Is | IsAt | CameThisTurn

@@ -36,10 +36,13 @@ class PreventEffects:
 @dataclass(frozen=True, slots=True)
 class FlipToPrevent:
     """Whenever an attack does anything to ``to`` its owner flips a coin; on heads all effects of that attack on it,
-    damage included, are prevented.
+    damage included, are prevented. With ``only_damage``: whenever it does damage, and only that. ``by`` the opponent:
+    the other player flips, and tails prevents.
     """
 
     to: Subject
+    only_damage: bool = False
+    by: Player = Player.YOU
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,15 +54,24 @@ class MoreDamage:
 
 
 @dataclass(frozen=True, slots=True)
-class LessDamage:
-    """Damage that attacks (of ``by``, when given) do to ``to`` is reduced by ``points`` (after W/R).
+class MoreDamageTo:
+    """An attack that does damage to ``to`` does ``points`` more to it (after W/R)."""
 
-    With ``by`` the effect is between two Pokémon and ends when either leaves the Active place.
+    to: Subject
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class LessDamage:
+    """Damage that attacks (of ``by``, when given) do to ``to`` is reduced by ``points`` (after W/R; ``before`` them).
+
+    With a ``by`` that is one Pokémon the effect is between two and ends when either leaves the Active place.
     """
 
     to: Subject
     points: int
-    by: Who | None = None
+    by: Subject | None = None
+    before: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +146,21 @@ class CheaperRetreat:
 
 
 @dataclass(frozen=True, slots=True)
+class DearerRetreat:
+    """``who`` pays ``more`` Energy more to retreat."""
+
+    who: Subject
+    more: int
+
+
+@dataclass(frozen=True, slots=True)
+class CannotReceiveEnergy:
+    """No Energy card can be attached to ``who`` from a hand."""
+
+    who: Subject
+
+
+@dataclass(frozen=True, slots=True)
 class CannotEvolve:
     """No Evolution card can be played on ``who``."""
 
@@ -160,6 +187,13 @@ class IgnorePowers:
 
 
 @dataclass(frozen=True, slots=True)
+class PowersStop:
+    """The Pokémon Powers of ``of`` stop working."""
+
+    of: Subject
+
+
+@dataclass(frozen=True, slots=True)
 class CopyOf:
     """``who`` is treated as the same card as ``of``: type, HP, Weakness, Resistance, Retreat Cost, attacks, name; but it
     can't evolve, keeps this power, and Energy attached to it is of every type.
@@ -174,6 +208,7 @@ Rule = (
     | PreventEffects
     | FlipToPrevent
     | MoreDamage
+    | MoreDamageTo
     | LessDamage
     | HalveDamage
     | CannotAttack
@@ -184,9 +219,12 @@ Rule = (
     | NewBaseDamage
     | ImmuneTo
     | CheaperRetreat
+    | DearerRetreat
+    | CannotReceiveEnergy
     | CannotEvolve
     | CannotPlayTrainers
     | HandFaceUp
     | IgnorePowers
+    | PowersStop
     | CopyOf
 )

@@ -166,6 +166,21 @@ class Rounding(StrEnum):
     DOWN = "down"
 
 
+class Rank(StrEnum):
+    """Whether a Pokémon in play is a Basic Pokémon or has evolved (R072)."""
+
+    BASIC = "basic"
+    EVOLVED = "evolved"
+
+
+class Disregard(StrEnum):
+    """What the damage of an attack is done regardless of."""
+
+    WEAKNESS_AND_RESISTANCE = "weakness and resistance"
+    RESISTANCE = "resistance"
+    EVERYTHING = "everything on defender"
+
+
 class CardClass(StrEnum):
     """What kind of card an effect looks for in a hand, a deck or a discard pile."""
 
@@ -176,6 +191,7 @@ class CardClass(StrEnum):
     TRAINER = "trainer card"
     ENERGY = "energy card"
     BASIC_ENERGY = "basic energy card"
+    SPECIAL_ENERGY = "special energy card"
 
 
 class Duration(StrEnum):
@@ -185,6 +201,9 @@ class Duration(StrEnum):
     OPPONENTS_NEXT_TURN = "opponent's next turn"
     YOUR_NEXT_TURN = "your next turn"
     WHILE_IN_PLAY = "the rest of its stay in play"
+    THROUGH_OPPONENTS_NEXT_TURN = "until the end of opponent's next turn"
+    THROUGH_YOUR_NEXT_TURN = "until the end of your next turn"
+    WHILE_ACTIVE = "the rest of its stay in the active place"
 
 
 class AttachedUntil(StrEnum):
@@ -207,6 +226,7 @@ class Event(StrEnum):
 
     DAMAGED_BY_ATTACK = "damaged by an opponent's attack"
     KNOCKED_OUT_BY_ATTACK = "knocked out by an opponent's attack"
+    PLAYED = "played from hand"
 
 
 class AttackRef(StrEnum):
