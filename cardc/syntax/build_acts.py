@@ -22,9 +22,12 @@ from cardc.model.effects import (
     DiscardFromHand,
     DoDamage,
     Draw,
+    EndTurn,
+    Evolve,
     EvolveSkippingStage,
-    IgnoreWeaknessResistance,
+    Ignore,
     Inflict,
+    InflictChosen,
     KnockOut,
     Lasting,
     LeavePlay,
@@ -42,9 +45,11 @@ from cardc.model.effects import (
     RepeatLastAttack,
     SearchDeck,
     ShowHand,
+    ShuffleDeck,
     StayInPlay,
     Switch,
     TakeActivePlace,
+    TakeFromTop,
 )
 from cardc.model.parts import (
     Amount,
@@ -53,9 +58,11 @@ from cardc.model.parts import (
     Count,
     DamageDone,
     Discarded,
+    Exactly,
     Half,
     Number,
     Per,
+    PerCount,
     Quantity,
     Target,
     Who,
@@ -64,6 +71,7 @@ from cardc.model.rules import Rule
 from cardc.model.terms import (
     AttachedUntil,
     Condition,
+    Disregard,
     Duration,
     EnergyType,
     Feature,
@@ -80,6 +88,11 @@ from cardc.syntax.builder import type_in
 @dataclass(frozen=True, slots=True)
 class EvenToKnockOut:
     """The words "even to knock out"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Applied:
+    """The words "applying weakness and resistance"."""
 
 
 class ActBuilder(RuleBuilder):
@@ -102,29 +115,41 @@ class ActBuilder(RuleBuilder):
     def attack_does_nothing(self) -> AttackDoesNothing:
         return AttackDoesNothing()
 
-    def ignore_weakness_resistance(self) -> IgnoreWeaknessResistance:
-        return IgnoreWeaknessResistance()
+    def ignore(self, what: Disregard) -> Ignore:
+        return Ignore(what)
 
     def repeat_last_attack(self) -> RepeatLastAttack:
         return RepeatLastAttack()
 
-    def do_damage(self, points: int, target: Target, per: Per | None = None) -> DoDamage:
-        return DoDamage(Number(points) if per is None else Per(points, per.count, per.cap), target)
+    def applied(self) -> Applied:
+        return Applied()
 
-    def do_measured_damage(self, target: Target, amount: Amount) -> DoDamage:
-        return DoDamage(amount, target)
+    def do_damage(self, points: int, target: Target, *rest: Per | Applied) -> DoDamage:
+        per = next((part for part in rest if isinstance(part, Per)), None)
+        amount = Number(points) if per is None else Per(points, per.count, per.cap)
+        return DoDamage(amount, target, Applied() in rest)
 
-    def inflict(self, who: Who, condition: Condition) -> Inflict:
-        return Inflict(condition, who)
+    def do_measured_damage(self, target: Target, amount: Amount, applied: Applied | None = None) -> DoDamage:
+        return DoDamage(amount, target, applied is not None)
 
-    def poison(self, who: Who, _poisoned: Condition, damage: int = 10) -> Poison:
-        return Poison(who, damage)
+    def inflict(self, target: Target, condition: Condition) -> Inflict:
+        return Inflict(condition, target)
 
-    def recover(self, who: Who) -> Recover:
-        return Recover(who)
+    def inflict_chosen(self, target: Target, *conditions: Condition) -> InflictChosen:
+        if not isinstance(target, Who):
+            cure = "write for example `defender`"
+            self.problem("E001", "one condition of several is for one Pokémon", self.kids[0], cure)
+            target = Who.DEFENDING
+        return InflictChosen(conditions, target)
 
-    def remove_counters(self, quantity: Quantity, target: Target) -> RemoveCounters:
-        return RemoveCounters(quantity, target)
+    def poison(self, target: Target, _poisoned: Condition, damage: int = 10) -> Poison:
+        return Poison(target, damage)
+
+    def recover(self, target: Target, *conditions: Condition) -> Recover:
+        return Recover(target, conditions)
+
+    def remove_counters(self, quantity: Quantity, target: Target, per: Per | None = None) -> RemoveCounters:
+        return RemoveCounters(self.times(quantity, per), target)
 
     def remove_measured(self, target: Target, amount: Amount) -> RemoveCounters:
         if isinstance(amount, DamageDone | Half):
@@ -144,26 +169,26 @@ class ActBuilder(RuleBuilder):
     def even_to_knock_out(self) -> EvenToKnockOut:
         return EvenToKnockOut()
 
-    def knock_out(self, who: Who) -> KnockOut:
-        return KnockOut(who)
+    def knock_out(self, target: Target) -> KnockOut:
+        return KnockOut(target)
 
     # --- Energy -----------------------------------------------------------------------------------------
 
-    def discard_energy(self, quantity: Quantity, *rest: EnergyType | Target) -> DiscardEnergy:
-        target = rest[-1]
-        assert not isinstance(target, EnergyType)
-        return DiscardEnergy(quantity, type_in(rest), target)
+    def discard_energy(self, quantity: Quantity, *rest: EnergyType | Target | Per) -> DiscardEnergy:
+        per = rest[-1] if isinstance(rest[-1], Per) else None
+        target = rest[-1] if per is None else rest[-2]
+        assert not isinstance(target, EnergyType | Per)
+        return DiscardEnergy(self.times(quantity, per), type_in(rest), target)
 
-    def attach_energy(self, number: int, *rest: EnergyType | Who | Choice) -> AttachEnergy:
-        to = rest[-1]
-        assert isinstance(to, Who | Choice)
-        return AttachEnergy(number, type_in(rest), to)
+    def attach_energy(
+        self, quantity: Quantity, wanted: CardFilter, source: Zone, to: Who | Choice, per: Per | None = None
+    ) -> AttachEnergy:
+        return AttachEnergy(self.times(quantity, per), wanted, to, source)
 
-    def move_energy(self, number: int, *rest: EnergyType | Who | Choice) -> MoveEnergy:
-        source, target = rest[-2:]
-        assert isinstance(source, Who | Choice)
-        assert isinstance(target, Who | Choice)
-        return MoveEnergy(number, type_in(rest), source, target)
+    def move_energy(
+        self, quantity: Quantity, wanted: CardFilter, source: Who | Choice, target: Who | Choice
+    ) -> MoveEnergy:
+        return MoveEnergy(quantity, wanted, source, target)
 
     def become_energy(self, who: Who, number: int, to: Choice) -> BecomeEnergy:
         if who is not Who.SELF:
@@ -172,11 +197,11 @@ class ActBuilder(RuleBuilder):
 
     # --- cards ------------------------------------------------------------------------------------------
 
-    def draw(self, number: int) -> Draw:
-        return Draw(Player.YOU, number)
+    def draw(self, quantity: Quantity, per: Per | None = None) -> Draw:
+        return Draw(Player.YOU, self.times(quantity, per))
 
-    def opponent_draws(self, number: int) -> Draw:
-        return Draw(Player.OPPONENT, number)
+    def opponent_draws(self, quantity: Quantity, per: Per | None = None) -> Draw:
+        return Draw(Player.OPPONENT, self.times(quantity, per))
 
     def discard_from_hand(self, quantity: Quantity) -> DiscardFromHand:
         return DiscardFromHand(Player.YOU, quantity)
@@ -184,14 +209,14 @@ class ActBuilder(RuleBuilder):
     def opponent_discards(self, quantity: Quantity) -> DiscardFromHand:
         return DiscardFromHand(Player.OPPONENT, quantity)
 
-    def discard_from_deck(self, *parts: int | Owner) -> DiscardFromDeck:
-        owner = parts[-1]
-        assert isinstance(owner, Owner)
+    def discard_from_deck(self, *parts: int | Owner | Per) -> DiscardFromDeck:
+        owner = next(part for part in parts if isinstance(part, Owner))
         number = parts[0] if isinstance(parts[0], int) else 1
-        return DiscardFromDeck(_player(owner), number)
+        per = parts[-1] if isinstance(parts[-1], Per) else None
+        return DiscardFromDeck(_player(owner), self.times(Exactly(number), per))
 
     def discard_that_many(self, owner: Owner) -> DiscardFromDeck:
-        return DiscardFromDeck(_player(owner), Discarded())
+        return DiscardFromDeck(_player(owner), PerCount(1, Discarded()))
 
     def put_cards(self, quantity: Quantity, wanted: CardFilter, *rest: Owner | Zone | Player) -> PutCards:
         source, to = (r for r in rest if isinstance(r, Zone))
@@ -208,14 +233,19 @@ class ActBuilder(RuleBuilder):
     def look(self, *at: LookAt) -> Look:
         return Look(at)
 
-    def rearrange(self, number: int, deck: Owner) -> Rearrange:
-        return Rearrange(number, deck)
+    def rearrange(self, quantity: Quantity, deck: Owner) -> Rearrange:
+        return Rearrange(quantity, deck)
 
-    def search_deck(self, quantity: Quantity, wanted: CardFilter) -> SearchDeck:
-        return SearchDeck(quantity, wanted)
+    def take_from_top(self, quantity: Quantity, wanted: CardFilter, number: int, rest: Zone) -> TakeFromTop:
+        return TakeFromTop(number, quantity, wanted, rest)
 
-    def search_deck_for_bench(self, quantity: Quantity, wanted: CardFilter) -> SearchDeck:
-        return SearchDeck(quantity, wanted, Zone.BENCH)
+    def shuffle_deck(self, owner: Owner) -> ShuffleDeck:
+        return ShuffleDeck(_player(owner))
+
+    def search_deck(self, quantity: Quantity, wanted: CardFilter, *rest: Zone | Per) -> SearchDeck:
+        to = next((part for part in rest if isinstance(part, Zone)), Zone.HAND)
+        per = next((part for part in rest if isinstance(part, Per)), None)
+        return SearchDeck(self.times(quantity, per), wanted, to)
 
     # --- places, cards in play, attacks ------------------------------------------------------------------
 
@@ -240,6 +270,12 @@ class ActBuilder(RuleBuilder):
 
     def evolve_skipping_stage(self) -> EvolveSkippingStage:
         return EvolveSkippingStage()
+
+    def evolve(self, who: Who, source: Zone) -> Evolve:
+        return Evolve(who, source)
+
+    def end_turn(self) -> EndTurn:
+        return EndTurn()
 
     def choose_attack(self, who: Who) -> ChooseAttack:
         return ChooseAttack(who)

@@ -3,59 +3,73 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final, get_args
 
 from cardc.model.parts import (
     All,
     Amount,
     AnyNumber,
     AtLeast,
+    AtMost,
     CameThisTurn,
     CardFilter,
+    CardsIn,
+    CardTrait,
     Choice,
     Count,
     CountersOn,
+    Damaged,
     DamageDone,
     DamageGotThrough,
     Discarded,
     Each,
     EnergyOn,
     EnergyProvidedTo,
+    EvolvesFrom,
     Exactly,
     Group,
     Half,
     HasCondition,
     Heads,
+    Is,
     IsAt,
     IsKnockedOut,
-    IsOfType,
+    Just,
     Measure,
+    Named,
+    NamePart,
+    NotOfType,
     Number,
+    OfRank,
+    OfType,
     Per,
+    PerCount,
     PokemonIn,
     PrintedHP,
+    Quantity,
     RemainingHP,
     Tails,
+    Trait,
     TypeOf,
     UnusedEnergy,
     UpTo,
     Who,
+    WithEnergy,
+    WithPower,
 )
-from cardc.model.terms import CardClass, Condition, EnergyType, Owner, Player, Rounding, Seat, Spot
-from cardc.syntax.builder import Builder, Damaged, type_in
+from cardc.model.terms import CardClass, Condition, EnergyType, Owner, Player, Rounding, Seat, Spot, Zone
+from cardc.syntax.builder import Builder, type_in
+
+_TRAITS: Final = get_args(Trait)
+"""The classes of qualities, in the order in which they stand in the model."""
 
 
 @dataclass(frozen=True, slots=True)
-class Named:
-    """The words "named …" behind a group."""
+class Kind:
+    """A kind of card with its type, before the qualities behind it."""
 
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class Names:
-    """The words "named … or …" behind a kind of card."""
-
-    names: tuple[str, ...]
+    kind: CardClass
+    type: EnergyType | None = None
 
 
 class PartBuilder(Builder):
@@ -78,24 +92,32 @@ class PartBuilder(Builder):
     def chooser(self, player: Player) -> Player:
         return player
 
-    def group(self, owner: Owner, *rest: Damaged | Seat | EnergyType | Named | TypeOf) -> Group:
-        spot, damaged, name = Spot.IN_PLAY, False, None
-        kind: EnergyType | TypeOf | None = None
+    def group(self, owner: Owner, *rest: Seat | EnergyType | TypeOf | Trait) -> Group:
+        spot = Spot.BENCH if Seat.BENCHED in rest else Spot.IN_PLAY
+        traits: dict[type, Trait] = {}
         for part in rest:
             if isinstance(part, Seat):
-                spot = Spot.BENCH
-            elif isinstance(part, Damaged):
-                damaged = True
-            elif isinstance(part, Named):
-                name = part.name
-            elif isinstance(part, TypeOf) and kind is not None:
-                self.problem("E001", "a type is named already", self.kids[-1], "keep one of them")
-            else:
-                kind = part
-        return Group(owner, spot, kind, name, damaged)
+                continue
+            trait = OfType(part) if isinstance(part, EnergyType | TypeOf) else part
+            if type(trait) in traits:
+                self.problem("E001", f"{_CALLED[type(trait)]} is said already", self.kids[-1], "keep one of them")
+            traits[type(trait)] = trait
+        return Group(owner, spot, tuple(sorted(traits.values(), key=lambda t: _TRAITS.index(type(t)))))
 
-    def named(self, name: str) -> Named:
-        return Named(name)
+    def named(self, *names: str) -> Named:
+        return Named(names)
+
+    def name_part(self, part: str) -> NamePart:
+        return NamePart(part)
+
+    def evolves_from(self, who: Who | str) -> EvolvesFrom:
+        return EvolvesFrom(who)
+
+    def with_energy(self, kind: EnergyType | None = None) -> WithEnergy:
+        return WithEnergy(kind)
+
+    def with_power(self) -> WithPower:
+        return WithPower()
 
     def type_of(self, who: Who) -> TypeOf:
         return TypeOf(who)
@@ -114,29 +136,52 @@ class PartBuilder(Builder):
     def any_number(self) -> AnyNumber:
         return AnyNumber()
 
-    def names(self, *names: str) -> Names:
-        return Names(names)
+    def that_many(self) -> PerCount:
+        return PerCount(1, Discarded())
 
-    def any_card(self) -> CardFilter:
-        return CardFilter(CardClass.CARD)
+    def filter(self, kind: Kind, *traits: Named | NamePart | EvolvesFrom) -> CardFilter:
+        order = get_args(CardTrait)
+        own: tuple[CardTrait, ...] = () if kind.type is None else (OfType(kind.type),)
+        return CardFilter((kind.kind,), tuple(sorted((*own, *traits), key=lambda t: order.index(type(t)))))
 
-    def pokemon_card(self, *rest: EnergyType | Names) -> CardFilter:
-        return _filter(CardClass.POKEMON, rest)
+    def filter_any(self, *kinds: Kind) -> CardFilter:
+        if any(kind.type is not None for kind in kinds):
+            self.problem("E001", "a type can't stand where cards of several kinds do", self.kids[0], "remove the type")
+        return CardFilter(tuple(kind.kind for kind in kinds))
 
-    def basic_pokemon_card(self, *rest: EnergyType | Names) -> CardFilter:
-        return _filter(CardClass.BASIC_POKEMON, rest)
+    def any_card(self) -> Kind:
+        return Kind(CardClass.CARD)
 
-    def evolution_card(self, *rest: EnergyType | Names) -> CardFilter:
-        return _filter(CardClass.EVOLUTION, rest)
+    def pokemon_card(self, kind: EnergyType | None = None) -> Kind:
+        return Kind(CardClass.POKEMON, kind)
 
-    def trainer_card(self) -> CardFilter:
-        return CardFilter(CardClass.TRAINER)
+    def basic_pokemon_card(self, kind: EnergyType | None = None) -> Kind:
+        return Kind(CardClass.BASIC_POKEMON, kind)
 
-    def energy_card(self, kind: EnergyType | None = None) -> CardFilter:
-        return CardFilter(CardClass.ENERGY, kind)
+    def evolution_card(self, kind: EnergyType | None = None) -> Kind:
+        return Kind(CardClass.EVOLUTION, kind)
 
-    def basic_energy_card(self, kind: EnergyType | None = None) -> CardFilter:
-        return CardFilter(CardClass.BASIC_ENERGY, kind)
+    def trainer_card(self) -> Kind:
+        return Kind(CardClass.TRAINER)
+
+    def energy_card(self, kind: EnergyType | None = None) -> Kind:
+        return Kind(CardClass.ENERGY, kind)
+
+    def basic_energy_card(self, kind: EnergyType | None = None) -> Kind:
+        return Kind(CardClass.BASIC_ENERGY, kind)
+
+    def special_energy_card(self) -> Kind:
+        return Kind(CardClass.SPECIAL_ENERGY)
+
+    def times(self, quantity: Quantity, per: Per | None) -> Quantity:
+        """The quantity with the "for each …" behind it, when there is one."""
+        if per is None:
+            return quantity
+        if not isinstance(quantity, Exactly) or per.cap is not None:
+            cure = "write a number in front and no `at most`"
+            self.problem("E001", "only a plain number stands before `for each`", self.kids[-1], cure)
+            return quantity
+        return PerCount(quantity.number, per.count)
 
     # --- counts and amounts ---------------------------------------------------------------------------
 
@@ -190,6 +235,11 @@ class PartBuilder(Builder):
     def pokemon_in(self, group: Group) -> PokemonIn:
         return PokemonIn(group)
 
+    def cards_in(self, wanted: CardFilter, *rest: Owner | Zone) -> CardsIn:
+        zone = rest[-1]
+        assert isinstance(zone, Zone)
+        return CardsIn(Player.YOU if len(rest) == 1 else Player.OPPONENT, zone, wanted)
+
     # --- tests ------------------------------------------------------------------------------------------
 
     def damage_got_through(self) -> DamageGotThrough:
@@ -204,8 +254,17 @@ class PartBuilder(Builder):
     def has_condition(self, who: Who, condition: Condition) -> HasCondition:
         return HasCondition(who, condition)
 
-    def is_of_type(self, who: Who, kind: EnergyType) -> IsOfType:
-        return IsOfType(who, kind)
+    def at_most_of(self, number: int, count: Count) -> AtMost:
+        return AtMost(count, number)
+
+    def just(self, number: int, count: Count) -> Just:
+        return Just(count, number)
+
+    def is_affected(self, who: Who) -> HasCondition:
+        return HasCondition(who, None)
+
+    def is_(self, who: Who, trait: EnergyType | Trait) -> Is:
+        return Is(who, OfType(trait) if isinstance(trait, EnergyType) else trait)
 
     def is_at(self, who: Who, seat: Seat) -> IsAt:
         return IsAt(who, seat)
@@ -217,6 +276,13 @@ class PartBuilder(Builder):
         return CameThisTurn(who)
 
 
-def _filter(kind: CardClass, parts: tuple[EnergyType | Names, ...]) -> CardFilter:
-    names = next((p.names for p in parts if isinstance(p, Names)), ())
-    return CardFilter(kind, type_in(parts), names)
+_CALLED: Final[dict[type, str]] = {
+    Damaged: "`damaged`",
+    OfRank: "the stage",
+    OfType: "a type",
+    NotOfType: "a type",
+    Named: "a name",
+    NamePart: "a part of the name",
+    WithEnergy: "its Energy",
+    WithPower: "its power",
+}

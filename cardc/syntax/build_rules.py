@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from cardc.model.parts import Who
 from cardc.model.rules import (
     CannotAttack,
     CannotEvolve,
     CannotPlayTrainers,
+    CannotReceiveEnergy,
     CannotRetreat,
     CannotUse,
     CheaperRetreat,
     CopyOf,
+    DearerRetreat,
     EnergyCountsAs,
     FlipToPrevent,
     HalveDamage,
@@ -19,14 +23,21 @@ from cardc.model.rules import (
     ImmuneTo,
     LessDamage,
     MoreDamage,
+    MoreDamageTo,
     MustFlipToAttack,
     NewBaseDamage,
+    PowersStop,
     PreventDamage,
     PreventEffects,
     Subject,
 )
 from cardc.model.terms import AttackRef, Condition, EnergyType, Player, Rounding
 from cardc.syntax.build_parts import PartBuilder
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """The words "before weakness and resistance"."""
 
 
 class RuleBuilder(PartBuilder):
@@ -44,17 +55,26 @@ class RuleBuilder(PartBuilder):
     def prevent_effects(self, to: Subject) -> PreventEffects:
         return PreventEffects(to)
 
-    def flip_to_prevent(self, to: Subject) -> FlipToPrevent:
-        return FlipToPrevent(to)
+    def flip_to_prevent(self, only_damage: bool, to: Subject) -> FlipToPrevent:
+        return FlipToPrevent(to, only_damage)
+
+    def opponent_flips_to_prevent(self, only_damage: bool, to: Subject) -> FlipToPrevent:
+        return FlipToPrevent(to, only_damage, Player.OPPONENT)
 
     def more_damage(self, by: Subject, points: int) -> MoreDamage:
         return MoreDamage(by, points)
 
-    def less_damage(self, to: Subject, points: int) -> LessDamage:
-        return LessDamage(to, points)
+    def more_damage_to(self, to: Subject, points: int) -> MoreDamageTo:
+        return MoreDamageTo(to, points)
 
-    def less_damage_by(self, by: Subject, to: Subject, points: int) -> LessDamage:
-        return LessDamage(to, points, self._one(by, 2))
+    def less_damage(self, to: Subject, points: int, before: Before | None = None) -> LessDamage:
+        return LessDamage(to, points, before=before is not None)
+
+    def less_damage_by(self, by: Subject, to: Subject, points: int, before: Before | None = None) -> LessDamage:
+        return LessDamage(to, points, by, before is not None)
+
+    def before(self) -> Before:
+        return Before()
 
     def halve_damage(self, to: Subject, rounding: Rounding) -> HalveDamage:
         return HalveDamage(to, rounding)
@@ -80,6 +100,12 @@ class RuleBuilder(PartBuilder):
     def cheaper_retreat(self, who: Subject, less: int) -> CheaperRetreat:
         return CheaperRetreat(who, less)
 
+    def dearer_retreat(self, who: Subject, more: int) -> DearerRetreat:
+        return DearerRetreat(who, more)
+
+    def cannot_receive_energy(self, who: Subject) -> CannotReceiveEnergy:
+        return CannotReceiveEnergy(who)
+
     def copy_of(self, who: Subject, of: Who) -> CopyOf:
         return CopyOf(self._one(who, 0), of)
 
@@ -103,6 +129,9 @@ class RuleBuilder(PartBuilder):
 
     def ignore_powers(self) -> IgnorePowers:
         return IgnorePowers()
+
+    def powers_stop(self, of: Subject) -> PowersStop:
+        return PowersStop(of)
 
     def _one(self, subject: Subject, kid: int) -> Who:
         """The one Pokémon that a rule is about; the child at ``kid`` says which."""

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardc.model.cards import Activated, OnlyIf, Requirement, Static, Text, Unless
-from cardc.model.effects import Act, Block, EitherWay, Flip, FlipCoins, FlipForEach, If, May, Reaction, Statement
+from cardc.model.effects import Act, Block, EitherWay, First, Flip, FlipCoins, FlipForEach, If, May, Reaction, Statement
 from cardc.model.parts import Count, Group, Test
 from cardc.model.rules import Rule
-from cardc.model.terms import Event, Seat, Usage
+from cardc.model.terms import Event, Player, Seat, Usage
 from cardc.syntax.build_acts import ActBuilder
 from cardc.syntax.prose import Prose
 
@@ -68,14 +68,17 @@ class TextBuilder(ActBuilder):
 
     # --- frames ---------------------------------------------------------------------------------
 
-    def may(self, *acts: Act) -> May:
-        return May(acts)
+    def may(self, block: Block) -> May:
+        return May(block)
 
-    def heads_branch(self, *acts: Act | May) -> Branch:
-        return self._branch(True, acts)
+    def opponent_may(self, block: Block) -> May:
+        return May(block, Player.OPPONENT)
 
-    def tails_branch(self, *acts: Act | May) -> Branch:
-        return self._branch(False, acts)
+    def heads_branch(self, *block: Act | May | Flip | If) -> Branch:
+        return self._branch(True, block)
+
+    def tails_branch(self, *block: Act | May | Flip | If) -> Branch:
+        return self._branch(False, block)
 
     def _branch(self, heads: bool, acts: Block) -> Branch:
         start, end = self.kids[0].start_pos, self.kids[-1].end_pos
@@ -86,14 +89,23 @@ class TextBuilder(ActBuilder):
     def flip(self, *branches: Branch) -> Flip:
         return Flip(*_sides(branches))
 
-    def flip_coins(self, number: int | Count | None = None) -> FlipCoins:
+    def opponent_flip(self, *branches: Branch) -> Flip:
+        return Flip(*_sides(branches), Player.OPPONENT)
+
+    def coins(self, number: int | Count | None = None) -> int | Count | None:
+        return number
+
+    def flip_coins(self, number: int | Count | None) -> FlipCoins:
         return FlipCoins(number)
+
+    def opponent_flip_coins(self, number: int | Count | None) -> FlipCoins:
+        return FlipCoins(number, Player.OPPONENT)
 
     def flip_for_each(self, group: Group, *branches: Branch) -> FlipForEach:
         return FlipForEach(group, *_sides(branches))
 
-    def block(self, *acts: Act | May) -> Block:
-        return acts
+    def block(self, *statements: Act | May | Flip | If) -> Block:
+        return statements
 
     def if_(self, test: Test, then: Block, otherwise: Block = ()) -> If:
         return If(test, then, otherwise)
@@ -103,6 +115,9 @@ class TextBuilder(ActBuilder):
 
     def either_way(self, *acts: Act) -> EitherWay:
         return EitherWay(acts)
+
+    def first(self, *acts: Act) -> First:
+        return First(acts)
 
 
 def _sides(branches: tuple[Branch, ...]) -> tuple[Block, Block]:

@@ -15,11 +15,12 @@ from typing import Final
 
 from lark import Token
 
-from cardc.model.parts import Who
+from cardc.model.parts import Damaged, NotOfType, OfRank, Who
 from cardc.model.terms import (
     AttachedUntil,
     AttackRef,
     Condition,
+    Disregard,
     Duration,
     Edition,
     EnergyType,
@@ -30,6 +31,7 @@ from cardc.model.terms import (
     Owner,
     Player,
     PowerKind,
+    Rank,
     Rarity,
     Rounding,
     Seat,
@@ -57,6 +59,7 @@ _PLACES: Final = {
     "on top of deck": Zone.TOP_OF_DECK,
     "onto bench": Zone.BENCH,
 }
+_RESTS: Final = {"into deck": Zone.DECK, "into discard pile": Zone.DISCARD_PILE}
 
 
 class Node:
@@ -102,6 +105,8 @@ class Builder:
             "OPPONENTS": Owner,
             "EITHERS": lambda t: Owner(_words(t)),
             "DAMAGED": lambda _: Damaged(),
+            "RANK": lambda t: OfRank(Rank(t)),
+            "OTHER_TYPE": lambda t: NotOfType(EnergyType(t.removeprefix("non-"))),
             "ACTIVE": Seat,
             "BENCHED": Seat,
             "CONDITION": Condition,
@@ -118,7 +123,12 @@ class Builder:
             "UNTIL": lambda t: AttachedUntil(_words(t)),
             "ATTACK_REF": lambda t: AttackRef(_words(t)),
             "ROUNDING": Rounding,
+            "UNTIL_END": lambda t: Duration(_words(t)),
+            "DISREGARD": lambda t: Disregard(_words(t)),
+            "EFFECTS_OR_DAMAGE": lambda t: t == "damage",
             "SOURCE": lambda t: Zone(_words(t)),
+            "STORE": lambda t: Zone(_words(t)),
+            "REST": lambda t: _RESTS[_words(t)],
             "PLACE": lambda t: _PLACES[_words(t)],
             "HAND_OR_DECK": Zone,
             "LOOK_AT": lambda t: LookAt(_words(t)),
@@ -187,10 +197,6 @@ class Builder:
             self.problem("E009", f"a number has at most {MAX_DIGITS} digits", token)
             return 1
         return int(token)
-
-
-class Damaged:
-    """The word "damaged" in front of a group."""
 
 
 def type_in(parts: tuple[object, ...]) -> EnergyType | None:

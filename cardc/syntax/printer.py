@@ -26,6 +26,7 @@ from cardc.model.cards import (
 from cardc.model.effects import (
     AttachThis,
     EitherWay,
+    First,
     Flip,
     FlipCoins,
     FlipForEach,
@@ -38,7 +39,7 @@ from cardc.model.effects import (
 )
 from cardc.model.effects import Block as Acts
 from cardc.model.rules import Rule
-from cardc.model.terms import EnergyType, Sign, Stage
+from cardc.model.terms import EnergyType, Player, Sign, Stage
 from cardc.syntax import wording, wording_acts, wording_rules
 from cardc.syntax.builder import LETTERS
 from cardc.syntax.layout import INDENT, WIDTH, Block, Gap, Item, Line
@@ -56,11 +57,15 @@ def statement(part: Statement, path: Path) -> Item:
     """One statement."""
     match part:
         case May():
-            return Block("may", statements(part.acts, (*path, "acts")), (path,))
+            head = "may" if part.by is Player.YOU else "opponent may"
+            return Block(head, statements(part.block, (*path, "block")), (path,))
+        case First():
+            return Block("first", statements(part.acts, (*path, "acts")), (path,))
         case EitherWay():
             return Block("either way", statements(part.acts, (*path, "acts")), (path,))
         case Flip():
-            return Block("flip", list(_branches(part, path)), (path,))
+            head = "flip" if part.by is Player.YOU else "opponent flips"
+            return Block(head, list(_branches(part, path)), (path,))
         case FlipForEach():
             return Block(f"flip for each of {wording.group(part.group)}", list(_branches(part, path)), (path,))
         case FlipCoins():
@@ -85,8 +90,8 @@ def _rules(rules: Iterable[Rule], path: Path) -> list[Item]:
 def _lasting(part: Lasting, path: Path) -> Item:
     if isinstance(part.rule, Reaction):
         block = _reaction(part.rule, (*path, "rule"))
-        return Block(f"during {part.duration}: {block.head}", block.items, (path,))
-    return Line(f"during {part.duration}: {wording_rules.rule(part.rule)}", (path,))
+        return Block(f"{wording.during(part.duration)}: {block.head}", block.items, (path,))
+    return Line(f"{wording.during(part.duration)}: {wording_rules.rule(part.rule)}", (path,))
 
 
 def _reaction(part: Reaction, path: Path) -> Block:

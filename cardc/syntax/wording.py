@@ -5,28 +5,41 @@ from __future__ import annotations
 from cardc.model.parts import (
     All,
     Amount,
+    AnyNumber,
     AtLeast,
+    AtMost,
     CameThisTurn,
     CardFilter,
+    CardsIn,
+    CardTrait,
     Choice,
     Count,
     CountersOn,
+    Damaged,
     DamageDone,
     DamageGotThrough,
     Discarded,
     Each,
     EnergyOn,
     EnergyProvidedTo,
+    EvolvesFrom,
     Exactly,
     Group,
     Half,
     HasCondition,
     Heads,
+    Is,
     IsAt,
     IsKnockedOut,
-    IsOfType,
+    Just,
+    Named,
+    NamePart,
+    NotOfType,
     Number,
+    OfRank,
+    OfType,
     Per,
+    PerCount,
     PokemonIn,
     PrintedHP,
     Quantity,
@@ -34,13 +47,16 @@ from cardc.model.parts import (
     Tails,
     Target,
     Test,
+    Trait,
     TypeOf,
     UnusedEnergy,
     UpTo,
     Who,
+    WithEnergy,
+    WithPower,
 )
 from cardc.model.rules import Subject
-from cardc.model.terms import EnergyType, Player, Spot
+from cardc.model.terms import Duration, EnergyType, Player, Spot
 from cardc.syntax.strings import quote
 
 
@@ -64,13 +80,47 @@ def many(number: int, noun: str) -> str:
 
 def group(part: Group) -> str:
     """``your damaged benched grass pokemon``, ``opponent's pokemon named "X" of the type of defender``."""
-    damaged = "damaged" if part.damaged else ""
     spot = "" if part.spot is Spot.IN_PLAY else str(part.spot)
-    own, after = kind(None if isinstance(part.type, TypeOf) else part.type), ""
-    if isinstance(part.type, TypeOf):
-        after = f"of the type of {part.type.who}"
-    name = "" if part.name is None else f"named {quote(part.name)}"
-    return join(part.owner, damaged, spot, own, "pokemon", name, after)
+    damaged = join(*(trait(t) for t in part.traits if isinstance(t, Damaged)))
+    before = join(*(trait(t) for t in part.traits if _before_noun(t) and not isinstance(t, Damaged)))
+    after = join(*(trait(t) for t in part.traits if not _before_noun(t)))
+    return join(part.owner, damaged, spot, before, "pokemon", after)
+
+
+def _before_noun(part: Trait) -> bool:
+    return isinstance(part, Damaged | OfRank | NotOfType) or (
+        isinstance(part, OfType) and not isinstance(part.type, TypeOf)
+    )
+
+
+def trait(part: Trait | CardTrait) -> str:
+    """A quality: ``damaged``, ``non-fire``, ``named "A" or "B"``, ``with any fire energy``."""
+    match part:
+        case Damaged():
+            return "damaged"
+        case OfRank():
+            return str(part.rank)
+        case OfType(TypeOf(who)):
+            return f"of the type of {who}"
+        case OfType():
+            return str(part.type)
+        case NotOfType():
+            return f"non-{part.type}"
+        case Named():
+            return f"named {' or '.join(map(quote, part.names))}"
+        case NamePart():
+            return f"with {quote(part.part)} in its name"
+        case EvolvesFrom():
+            return f"that evolves from {part.who if isinstance(part.who, Who) else quote(part.who)}"
+        case WithEnergy():
+            return join("with any", kind(part.type), "energy")
+        case WithPower():
+            return "with a power"
+
+
+def during(part: Duration) -> str:
+    """``during this turn``, ``until the end of your next turn``: what stands before a lasting rule."""
+    return str(part) if part.startswith("until ") else f"during {part}"
 
 
 def _chooser(player: Player) -> str:
@@ -114,18 +164,33 @@ def quantity(part: Quantity) -> tuple[str, int]:
             return f"up to {part.number}", part.number
         case All():
             return "all", 2
-        case _:
+        case AnyNumber():
             return "any number of", 2
+        case PerCount(1, Discarded()):
+            return "that many", 2
+        case PerCount():
+            return str(part.number), part.number
+
+
+def for_each_of(part: Quantity) -> str:
+    """``for each heads`` behind what is done so many times, nothing for a plain quantity."""
+    if not isinstance(part, PerCount) or part == PerCount(1, Discarded()):
+        return ""
+    return f"for each {count(part.count, 1, before_of=True)}"
 
 
 def card_filter(part: CardFilter, number: int) -> str:
-    """``basic fire energy cards``, ``basic pokemon card named "A" or "B"``."""
-    noun = str(part.kind)
-    if part.type is not None:
-        basic = "basic " if noun.startswith("basic ") else ""
-        noun = f"{basic}{part.type} {noun.removeprefix('basic ')}"
-    names = f"named {' or '.join(map(quote, part.names))}" if part.names else ""
-    return join(many(number, noun), names)
+    """``basic fire energy cards``, ``basic pokemon card named "A" or "B"``, ``pokemon cards or trainer cards``."""
+    nouns = [str(one) for one in part.kinds]
+    after = []
+    for quality in part.traits:
+        if isinstance(quality, OfType):
+            noun = nouns[0]
+            basic = "basic " if noun.startswith("basic ") else ""
+            nouns[0] = f"{basic}{trait(quality)} {noun.removeprefix('basic ')}"
+        else:
+            after.append(trait(quality))
+    return join(" or ".join(many(number, noun) for noun in nouns), *after)
 
 
 def energy_cards(number: int, type_: EnergyType | None) -> str:
@@ -155,6 +220,9 @@ def count(part: Count, number: int, before_of: bool = False) -> str:
             return f"unused {part.type} energy"
         case PokemonIn():
             return f"of {group(part.group)}" if before_of else group(part.group)
+        case CardsIn():
+            whose = "" if part.player is Player.YOU else "opponent's"
+            return join(card_filter(part.filter, number), "in", whose, part.zone)
 
 
 def for_each(part: Per) -> str:
@@ -189,15 +257,23 @@ def test(part: Test) -> str:
         case DamageGotThrough():
             return "damage got through"
         case HasCondition():
-            return f"{part.who} is {part.condition}"
+            return f"{part.who} is {part.condition or 'affected'}"
         case AtLeast(_, 1):
             return f"any {count(part.count, 1, before_of=True)}"
         case AtLeast():
             return f"at least {part.number} {count(part.count, part.number, before_of=True)}"
+        case AtMost():
+            return f"at most {part.number} {count(part.count, part.number, before_of=True)}"
+        case Just():
+            return f"just {part.number} {count(part.count, part.number, before_of=True)}"
         case IsKnockedOut():
             return f"{part.who} is knocked out"
-        case IsOfType():
-            return f"{part.who} is {part.type}"
+        case Is(who, NamePart(name)):
+            return f"{who} has {quote(name)} in its name"
+        case Is(who, WithPower()):
+            return f"{who} has a power"
+        case Is():
+            return f"{part.who} is {trait(part.trait)}"
         case IsAt():
             return f"{part.who} is {part.seat}"
         case CameThisTurn():

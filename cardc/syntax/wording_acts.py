@@ -20,10 +20,13 @@ from cardc.model.effects import (
     DiscardFromHand,
     DoDamage,
     Draw,
+    EndTurn,
+    Evolve,
     EvolveSkippingStage,
     FlipCoins,
-    IgnoreWeaknessResistance,
+    Ignore,
     Inflict,
+    InflictChosen,
     KnockOut,
     LeavePlay,
     Look,
@@ -39,12 +42,27 @@ from cardc.model.effects import (
     RepeatLastAttack,
     SearchDeck,
     ShowHand,
+    ShuffleDeck,
     Switch,
     TakeActivePlace,
+    TakeFromTop,
 )
-from cardc.model.parts import DamageDone, Discarded, Half, Number, Per
+from cardc.model.parts import CardFilter, DamageDone, Half, Number, Per, Quantity
 from cardc.model.terms import Owner, Player, Zone
-from cardc.syntax.wording import amount, card_filter, count, energy_cards, for_each, many, moved, quantity, target, test
+from cardc.syntax.wording import (
+    amount,
+    card_filter,
+    count,
+    energy_cards,
+    for_each,
+    for_each_of,
+    join,
+    many,
+    moved,
+    quantity,
+    target,
+    test,
+)
 
 _DamageAct = (
     DamagePlus
@@ -52,10 +70,11 @@ _DamageAct = (
     | DamageTimes
     | DamageEquals
     | AttackDoesNothing
-    | IgnoreWeaknessResistance
+    | Ignore
     | RepeatLastAttack
     | DoDamage
     | Inflict
+    | InflictChosen
     | Poison
     | Recover
     | RemoveCounters
@@ -75,6 +94,8 @@ _CardAct = (
     | ShowHand
     | Look
     | Rearrange
+    | TakeFromTop
+    | ShuffleDeck
     | SearchDeck
 )
 _PlayAct = (
@@ -84,6 +105,8 @@ _PlayAct = (
     | Devolve
     | ChangeFeature
     | EvolveSkippingStage
+    | Evolve
+    | EndTurn
     | ChooseAttack
     | CopyAttack
     | PlayAsPokemon
@@ -125,18 +148,21 @@ def _damage_act(part: _DamageAct) -> str:
             return f"damage equals {amount(part.amount)}"
         case AttackDoesNothing():
             return "attack does nothing"
-        case IgnoreWeaknessResistance():
-            return "ignore weakness and resistance"
+        case Ignore():
+            return f"ignore {part.what}"
         case RepeatLastAttack():
             return "repeat the last attack on self"
         case DoDamage():
             return _do_damage(part)
         case Inflict():
-            return f"{part.who} is now {part.condition}"
+            return f"{target(part.target)} is now {part.condition}"
+        case InflictChosen():
+            return f"{part.who} is now {' or '.join(part.conditions)}"
         case Poison():
-            return f"{part.who} is now poisoned" + ("" if part.damage == 10 else f" for {part.damage}")
+            return f"{target(part.target)} is now poisoned" + ("" if part.damage == 10 else f" for {part.damage}")
         case Recover():
-            return f"{part.who} recovers"
+            which = f" from {', '.join(part.conditions)}" if part.conditions else ""
+            return f"{target(part.target)} recovers{which}"
         case RemoveCounters():
             return _remove_counters(part)
         case PutCounters():
@@ -146,24 +172,26 @@ def _damage_act(part: _DamageAct) -> str:
             counters = f"damage {many(part.number, 'counter')}"
             return f"move {part.number} {counters} {moved(part.source, part.target)}{even}"
         case KnockOut():
-            return f"knock out {part.who}"
+            return f"knock out {target(part.target)}"
 
 
 def _do_damage(part: DoDamage) -> str:
+    applied = "applying weakness and resistance" if part.applied else ""
     match part.amount:
         case Number():
-            return f"{part.amount.value} damage to {target(part.target)}"
+            return join(f"{part.amount.value} damage to {target(part.target)}", applied)
         case Per():
-            return f"{part.amount.each} damage to {target(part.target)} {for_each(part.amount)}"
+            return join(f"{part.amount.each} damage to {target(part.target)}", for_each(part.amount), applied)
         case _:
-            return f"damage to {target(part.target)} equals {amount(part.amount)}"
+            return join(f"damage to {target(part.target)} equals {amount(part.amount)}", applied)
 
 
 def _remove_counters(part: RemoveCounters) -> str:
     if isinstance(part.quantity, DamageDone | Half):
         return f"remove damage counters from {target(part.target)} for {amount(part.quantity)}"
     words, number = quantity(part.quantity)
-    return f"remove {words} damage {many(number, 'counter')} from {target(part.target)}"
+    each = for_each_of(part.quantity)
+    return join(f"remove {words} damage {many(number, 'counter')} from {target(part.target)}", each)
 
 
 # --- cards -------------------------------------------------------------------------------------------------
@@ -173,15 +201,19 @@ def _card_act(part: _CardAct) -> str:
     match part:
         case DiscardEnergy():
             words, number = quantity(part.quantity)
-            return f"discard {words} {energy_cards(number, part.type)} from {target(part.target)}"
+            cards = energy_cards(number, part.type)
+            return join(f"discard {words} {cards} from {target(part.target)}", for_each_of(part.quantity))
         case AttachEnergy():
-            return f"attach {part.number} {energy_cards(part.number, part.type)} from hand to {target(part.to)}"
+            cards = f"{_cards(part.quantity, part.filter)} from {part.source}"
+            return join(f"attach {cards} to {target(part.to)}", for_each_of(part.quantity))
         case MoveEnergy():
-            return f"move {part.number} {energy_cards(part.number, part.type)} {moved(part.source, part.target)}"
+            return f"move {_cards(part.quantity, part.filter)} {moved(part.source, part.target)}"
         case BecomeEnergy():
             return f"self becomes {part.number} energy of a chosen type on {target(part.to)}"
         case Draw():
-            return f"{_verb(part.player, 'draw')} {part.number} {many(part.number, 'card')}"
+            words, number = quantity(part.quantity)
+            cards = f"{words} {many(number, 'card')}"
+            return join(_verb(part.player, "draw"), cards, for_each_of(part.quantity))
         case DiscardFromHand():
             words, number = quantity(part.quantity)
             return f"{_verb(part.player, 'discard')} {words} {many(number, 'card')} from hand"
@@ -194,11 +226,22 @@ def _card_act(part: _CardAct) -> str:
         case Look():
             return f"look at {' or '.join(part.at)}"
         case Rearrange():
-            return f"rearrange up to {part.number} {many(part.number, 'card')} from the top of {part.deck} deck"
-        case SearchDeck():
             words, number = quantity(part.quantity)
-            onto = " onto bench" if part.to is Zone.BENCH else ""
-            return f"search deck for {words} {card_filter(part.filter, number)}{onto}"
+            return f"rearrange {words} {many(number, 'card')} from the top of {part.deck} deck"
+        case TakeFromTop():
+            cards = _cards(part.quantity, part.filter)
+            return f"take {cards} from the top {part.number} of deck, the rest {_PLACES[part.rest]}"
+        case ShuffleDeck():
+            return f"shuffle {_whose(part.player)} deck"
+        case SearchDeck():
+            to = "" if part.to is Zone.HAND else _PLACES[part.to]
+            cards = _cards(part.quantity, part.filter)
+            return join(f"search deck for {cards}", to, for_each_of(part.quantity))
+
+
+def _cards(many_: Quantity, wanted: CardFilter) -> str:
+    words, number = quantity(many_)
+    return f"{words} {card_filter(wanted, number)}"
 
 
 def _verb(player: Player, verb: str) -> str:
@@ -211,9 +254,11 @@ def _whose(player: Player) -> Owner:
 
 def _discard_from_deck(part: DiscardFromDeck) -> str:
     deck = f"{_whose(part.player)} deck"
-    if isinstance(part.number, Discarded):
+    words, number = quantity(part.quantity)
+    if words == "that many":
         return f"discard that many cards from the top of {deck}"
-    return f"discard the top {'card' if part.number == 1 else f'{part.number} cards'} of {deck}"
+    cards = "card" if number == 1 else f"{number} cards"
+    return join(f"discard the top {cards} of {deck}", for_each_of(part.quantity))
 
 
 def _put_cards(part: PutCards) -> str:
@@ -243,6 +288,10 @@ def _play_act(part: _PlayAct) -> str:
             return f"change the {part.feature} of {part.who} to {part.source}"
         case EvolveSkippingStage():
             return "evolve skipping a stage"
+        case Evolve():
+            return f"evolve {part.who} from {part.source}"
+        case EndTurn():
+            return "turn ends"
         case ChooseAttack():
             return f"choose an attack of {part.who}"
         case CopyAttack():
@@ -263,11 +312,12 @@ def _switch(part: Switch) -> str:
 
 def flip_coins(part: FlipCoins) -> str:
     """``flip 2 coins``, ``flip as many coins as energy on self`` or ``flip until tails``."""
+    flip = _verb(part.by, "flip")
     if part.number is None:
-        return "flip until tails"
+        return f"{flip} until tails"
     if isinstance(part.number, int):
-        return f"flip {part.number} {many(part.number, 'coin')}"
-    return f"flip as many coins as {count(part.number, 2)}"
+        return f"{flip} {part.number} {many(part.number, 'coin')}"
+    return f"{flip} as many coins as {count(part.number, 2)}"
 
 
 def requirement(part: Requirement) -> str:

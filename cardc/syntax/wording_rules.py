@@ -6,10 +6,12 @@ from cardc.model.rules import (
     CannotAttack,
     CannotEvolve,
     CannotPlayTrainers,
+    CannotReceiveEnergy,
     CannotRetreat,
     CannotUse,
     CheaperRetreat,
     CopyOf,
+    DearerRetreat,
     EnergyCountsAs,
     FlipToPrevent,
     HalveDamage,
@@ -18,8 +20,10 @@ from cardc.model.rules import (
     ImmuneTo,
     LessDamage,
     MoreDamage,
+    MoreDamageTo,
     MustFlipToAttack,
     NewBaseDamage,
+    PowersStop,
     PreventDamage,
     PreventEffects,
     Rule,
@@ -29,7 +33,15 @@ from cardc.syntax.strings import quote
 from cardc.syntax.wording import subject
 
 _DamageRule = (
-    PreventDamage | PreventEffects | FlipToPrevent | MoreDamage | LessDamage | HalveDamage | NewBaseDamage | ImmuneTo
+    PreventDamage
+    | PreventEffects
+    | FlipToPrevent
+    | MoreDamage
+    | MoreDamageTo
+    | LessDamage
+    | HalveDamage
+    | NewBaseDamage
+    | ImmuneTo
 )
 
 
@@ -50,6 +62,10 @@ def rule(part: Rule) -> str:
             return f"{part.who} must flip to attack"
         case CheaperRetreat():
             return f"{subject(part.who)} pays {part.less} less to retreat"
+        case DearerRetreat():
+            return f"{subject(part.who)} pays {part.more} more to retreat"
+        case CannotReceiveEnergy():
+            return f"{subject(part.who)} can't receive energy"
         case EnergyCountsAs():
             return f"energy on {part.who} counts as {part.type}"
         case CopyOf():
@@ -61,6 +77,8 @@ def rule(part: Rule) -> str:
             return f"{_player(part.player)} {verb} with hand face up"
         case IgnorePowers():
             return "ignore other powers"
+        case PowersStop():
+            return f"powers of {subject(part.of)} stop"
         case _:
             return _damage_rule(part)
 
@@ -72,13 +90,17 @@ def _damage_rule(part: _DamageRule) -> str:
         case PreventEffects():
             return f"prevent all effects to {subject(part.to)}"
         case FlipToPrevent():
-            return f"flip to prevent all effects to {subject(part.to)}"
+            flip = "flip" if part.by is Player.YOU else "opponent flips"
+            what = "damage" if part.only_damage else "effects"
+            return f"{flip} to prevent all {what} to {subject(part.to)}"
         case MoreDamage():
             return f"damage by {subject(part.by)} plus {part.points}"
-        case LessDamage(to, points, None):
-            return f"damage to {subject(to)} minus {points}"
+        case MoreDamageTo():
+            return f"damage to {subject(part.to)} plus {part.points}"
         case LessDamage():
-            return f"damage by {part.by} to {subject(part.to)} minus {part.points}"
+            by = "" if part.by is None else f" by {subject(part.by)}"
+            before = " before weakness and resistance" if part.before else ""
+            return f"damage{by} to {subject(part.to)} minus {part.points}{before}"
         case HalveDamage():
             return f"damage to {subject(part.to)} halved, rounded {part.rounding}"
         case NewBaseDamage():
