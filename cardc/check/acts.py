@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardc.check.findings import Path
-from cardc.check.parts import Kind, Latest, everyone_in, speaks_of_damage_done
+from cardc.check.parts import ENERGY_CLASSES, Kind, Latest, everyone_in, speaks_of_damage_done
 from cardc.check.rules import Carrier, RuleChecker, subject_of
 from cardc.model.effects import (
     Act,
@@ -26,9 +26,12 @@ from cardc.model.effects import (
     DiscardFromHand,
     DoDamage,
     Draw,
+    EndTurn,
+    Evolve,
     EvolveSkippingStage,
-    IgnoreWeaknessResistance,
+    Ignore,
     Inflict,
+    InflictChosen,
     KnockOut,
     Lasting,
     LeavePlay,
@@ -46,9 +49,11 @@ from cardc.model.effects import (
     RepeatLastAttack,
     SearchDeck,
     ShowHand,
+    ShuffleDeck,
     StayInPlay,
     Switch,
     TakeActivePlace,
+    TakeFromTop,
 )
 from cardc.model.parts import (
     All,
@@ -57,17 +62,20 @@ from cardc.model.parts import (
     CardFilter,
     Choice,
     DamageDone,
-    Discarded,
     Exactly,
     Half,
+    Named,
+    NamePart,
+    PerCount,
     Quantity,
     Target,
     UpTo,
     Who,
 )
 from cardc.model.rules import Rule
-from cardc.model.terms import CardClass, Condition, Duration, Feature, LookAt, Player, Sign, TypeSource, Zone
+from cardc.model.terms import CardClass, Condition, Duration, Event, Feature, LookAt, Player, Sign, TypeSource, Zone
 
+_HiddenAct = PutCards | ShowHand | Look | Rearrange | TakeFromTop | ShuffleDeck | SearchDeck
 OwnDamage = DamagePlus | DamageMinus | DamageTimes | DamageEquals
 
 _ONLY_IN_ATTACKS: Final = (
@@ -76,7 +84,7 @@ _ONLY_IN_ATTACKS: Final = (
     DamageTimes,
     DamageEquals,
     AttackDoesNothing,
-    IgnoreWeaknessResistance,
+    Ignore,
     RepeatLastAttack,
     ChooseAttack,
     CopyAttack,
@@ -86,7 +94,7 @@ WHOLE_TEXTS: Final = (AttachThis, StayInPlay, PlayAsPokemon)
 
 _NEVER_IN_POWERS: Final = (*_ONLY_IN_ATTACKS, *WHOLE_TEXTS)
 _EXCLUDED: Final[dict[Kind, tuple[type, ...]]] = {
-    Kind.ATTACK: (*WHOLE_TEXTS, EvolveSkippingStage, BecomeEnergy),
+    Kind.ATTACK: (*WHOLE_TEXTS, EvolveSkippingStage, BecomeEnergy, EndTurn),
     Kind.POWER: _NEVER_IN_POWERS,
     Kind.REACTIVE: _NEVER_IN_POWERS,
     Kind.TRAINER: (*_ONLY_IN_ATTACKS, BecomeEnergy),
@@ -105,7 +113,8 @@ NAMES: Final[dict[type, str]] = {
     DamageTimes: "damage times",
     DamageEquals: "damage equals",
     AttackDoesNothing: "attack does nothing",
-    IgnoreWeaknessResistance: "ignore weakness and resistance",
+    Ignore: "ignore …",
+    EndTurn: "turn ends",
     RepeatLastAttack: "repeat the last attack on self",
     ChooseAttack: "choose an attack",
     CopyAttack: "copy that attack",
@@ -117,18 +126,17 @@ NAMES: Final[dict[type, str]] = {
 }
 """How the messages call the acts that not every text can hold."""
 
-_RECOVERING: Final = (Who.SELF, Who.DEFENDING, Who.YOUR_ACTIVE, Who.OPPONENTS_ACTIVE)
-
 _DamageAct = (
     DamagePlus
     | DamageMinus
     | DamageTimes
     | DamageEquals
     | AttackDoesNothing
-    | IgnoreWeaknessResistance
+    | Ignore
     | RepeatLastAttack
     | DoDamage
     | Inflict
+    | InflictChosen
     | Poison
     | Recover
     | RemoveCounters
@@ -148,6 +156,8 @@ _CardAct = (
     | ShowHand
     | Look
     | Rearrange
+    | TakeFromTop
+    | ShuffleDeck
     | SearchDeck
 )
 _PlayAct = (
@@ -157,6 +167,8 @@ _PlayAct = (
     | Devolve
     | ChangeFeature
     | EvolveSkippingStage
+    | Evolve
+    | EndTurn
     | ChooseAttack
     | CopyAttack
     | Lasting
@@ -164,6 +176,10 @@ _PlayAct = (
     | StayInPlay
     | PlayAsPokemon
 )
+
+
+_POISONS: Final = (10, 20, 30, 40)
+_LASTING_EVENTS: Final = (Event.DAMAGED_BY_ATTACK, Event.KNOCKED_OUT_BY_ATTACK)
 
 
 class ActChecker(RuleChecker):
@@ -190,7 +206,7 @@ class ActChecker(RuleChecker):
                 self._own_damage(act, at, block)
             case AttackDoesNothing():
                 self.fails = True
-            case IgnoreWeaknessResistance():
+            case Ignore():
                 pass
             case RepeatLastAttack():
                 if self.kind is Kind.ATTACK:
@@ -206,13 +222,13 @@ class ActChecker(RuleChecker):
                 if isinstance(act.quantity, DamageDone | Half):
                     self._measured(act.quantity, act.target, at, block)
                 else:
-                    self._quantity(act.quantity, at, Exactly, UpTo, All)
+                    self._quantity(act.quantity, at, block, Exactly, UpTo, All, PerCount)
                     self._target(act.target, at, block)
             case MoveCounters():
                 self._at_least(act.number, 1, at, "damage counters")
                 self._places(act.source, act.target, at, block)
             case KnockOut():
-                self._who(act.who, at, block)
+                self._target(act.target, at, block)
             case _:
                 self._condition_act(act, at, block)
 
@@ -225,19 +241,26 @@ class ActChecker(RuleChecker):
         if speaks_of_damage_done(act.amount):
             self.say("E224", f"`{NAMES[type(act)]}` can't depend on the damage that it makes", at)
 
-    def _condition_act(self, act: Inflict | Poison | Recover, at: Path, block: Path) -> None:
-        self._who(act.who, at, block)
+    def _condition_act(self, act: Inflict | InflictChosen | Poison | Recover, at: Path, block: Path) -> None:
+        match act:
+            case InflictChosen():
+                self._who(act.who, at, block)
+                self._conditions(act.conditions, at, "the conditions to choose from")
+                if len(act.conditions) < 2:
+                    self.say("E206", "a choice has at least two conditions", at, "write `… is now asleep or confused`")
+                return
+            case _:
+                self._target(act.target, at, block)
         match act:
             case Inflict():
                 self._condition(act.condition, at)
                 if act.condition is Condition.POISONED:
                     self.say("E206", "poison has its own sentence", at, "write `… is now poisoned`")
             case Poison():
-                if act.damage not in (10, 20):
-                    self.say("E206", f"poison takes 10 or 20, not {act.damage}", at)
+                if act.damage not in _POISONS:
+                    self.say("E206", f"poison takes 10, 20, 30 or 40, not {act.damage}", at)
             case Recover():
-                if act.who not in _RECOVERING:
-                    self.say("E213", f"`{act.who}` is not the Active Pokémon that recovers", at, "name that one")
+                self._conditions(act.conditions, at, "the conditions to recover from")
 
     def _measured(self, amount: Amount, target: Target, at: Path, block: Path) -> None:
         self._amount(amount, at, block)
@@ -252,25 +275,32 @@ class ActChecker(RuleChecker):
             case DiscardEnergy():
                 self._discard_energy(act, at, block)
             case AttachEnergy():
-                self._at_least(act.number, 1, at, "cards")
-                self._type(act.type, at)
+                self._quantity(act.quantity, at, block, Exactly, UpTo, PerCount)
+                self._energy_filter(act.filter, at)
                 self._receiver(act.to, at, block)
+                if act.source not in (Zone.HAND, Zone.DISCARD_PILE, Zone.DECK):
+                    self.say("E228", f"Energy cards are not attached from the {act.source}", at)
             case MoveEnergy():
-                self._at_least(act.number, 1, at, "cards")
-                self._type(act.type, at)
+                self._quantity(act.quantity, at, block, Exactly, UpTo, All)
+                self._energy_filter(act.filter, at)
                 self._places(act.source, act.target, at, block)
             case BecomeEnergy():
                 self._at_least(act.number, 1, at, "Energy")
                 self._receiver(act.to, at, block)
             case Draw():
-                self._at_least(act.number, 1, at, "cards")
+                self._quantity(act.quantity, at, block, Exactly, UpTo, PerCount)
             case DiscardFromHand():
-                self._quantity(act.quantity, at, Exactly, All, AnyNumber)
+                self._quantity(act.quantity, at, block, Exactly, All, AnyNumber)
                 self.discarded = Latest(block)
             case DiscardFromDeck():
-                self._discard_from_deck(act, at, block)
+                self._quantity(act.quantity, at, block, Exactly, PerCount)
             case _:
                 self._hidden_cards(act, at, block)
+
+    def _energy_filter(self, wanted: CardFilter, at: Path) -> None:
+        self._filter(wanted, at)
+        if len(wanted.kinds) != 1 or not set(wanted.kinds) <= set(ENERGY_CLASSES):
+            self.say("E228", "only Energy cards are attached to a Pokémon this way", at, "write `energy card`")
 
     def _receiver(self, to: Who | Choice, at: Path, block: Path) -> None:
         self._place(to, at, block)
@@ -278,30 +308,22 @@ class ActChecker(RuleChecker):
             self._point(None)
 
     def _discard_energy(self, act: DiscardEnergy, at: Path, block: Path) -> None:
-        self._quantity(act.quantity, at, Exactly, UpTo, All, AnyNumber)
+        self._quantity(act.quantity, at, block, Exactly, UpTo, All, AnyNumber, PerCount)
         if isinstance(act.quantity, AnyNumber) and act.target is not Who.SELF:
             self.say("E208", "`any number of` Energy cards are discarded from `self` only", at, "write a number")
         self._type(act.type, at)
         self._target(act.target, at, block)
         self.discarded = Latest(block)
 
-    def _discard_from_deck(self, act: DiscardFromDeck, at: Path, block: Path) -> None:
-        if isinstance(act.number, Discarded):
-            self._discarded(at, block)
-        else:
-            self._at_least(act.number, 1, at, "cards")
-
-    def _hidden_cards(self, act: PutCards | ShowHand | Look | Rearrange | SearchDeck, at: Path, block: Path) -> None:
+    def _hidden_cards(self, act: _HiddenAct, at: Path, block: Path) -> None:
         match act:
             case PutCards():
                 self._put_cards(act, at, block)
             case SearchDeck():
-                self._quantity(act.quantity, at, Exactly, UpTo)
+                self._quantity(act.quantity, at, block, Exactly, UpTo, AnyNumber, PerCount)
                 self._filter(act.filter, at)
-                if act.to not in (Zone.HAND, Zone.BENCH):
-                    self.say(
-                        "E228", f"cards from the deck don't go to the {act.to}", at, "write `onto bench` or nothing"
-                    )
+                if act.to not in (Zone.HAND, Zone.BENCH, Zone.TOP_OF_DECK):
+                    self.say("E228", f"a search puts no cards into the {act.to}", at, "write `onto bench` or nothing")
                 if act.to is Zone.BENCH:
                     self._benched(act.quantity, act.filter, at, block)
             case Look():
@@ -312,12 +334,25 @@ class ActChecker(RuleChecker):
                 elif LookAt.HAND in act.at and len(act.at) > 1:
                     self.say("E232", "a hand is looked at alone", at, "write a sentence of its own")
             case Rearrange():
-                self._at_least(act.number, 2, at, "cards to rearrange")
-            case ShowHand():
+                self._quantity(act.quantity, at, block, Exactly, UpTo)
+                if act.quantity == Exactly(1):
+                    self.say("E202", "1 cards to rearrange are too few: at least 2", at)
+            case TakeFromTop():
+                self._take_from_top(act, at, block)
+            case ShowHand() | ShuffleDeck():
                 pass
 
+    def _take_from_top(self, act: TakeFromTop, at: Path, block: Path) -> None:
+        self._at_least(act.number, 2, at, "cards to look at")
+        self._quantity(act.quantity, at, block, Exactly, UpTo)
+        self._filter(act.filter, at)
+        if act.rest not in (Zone.DECK, Zone.DISCARD_PILE):
+            self.say("E228", f"the rest does not go to the {act.rest}", at, "write `the rest into deck`")
+        if isinstance(act.quantity, Exactly | UpTo) and act.quantity.number >= act.number:
+            self.say("E202", f"{act.quantity.number} of {act.number} cards leave no rest", at, "look at more cards")
+
     def _put_cards(self, act: PutCards, at: Path, block: Path) -> None:
-        self._quantity(act.quantity, at, Exactly, UpTo, All)
+        self._quantity(act.quantity, at, block, Exactly, UpTo, All)
         self._filter(act.filter, at)
         if act.source not in (Zone.HAND, Zone.DISCARD_PILE) or act.to in (act.source, Zone.DISCARD_PILE):
             self.say("E228", f"cards don't go from {act.source} to {act.to} this way", at)
@@ -332,8 +367,9 @@ class ActChecker(RuleChecker):
             self.say("E228", f"{wrong} can't choose here: {right} does, or nobody has to", at, cure)
 
     def _benched(self, quantity: Quantity, wanted: CardFilter, at: Path, block: Path) -> None:
-        restored = wanted.kind is CardClass.POKEMON and wanted.names  # R245: the one that the card names
-        if wanted.kind is not CardClass.BASIC_POKEMON and not restored:
+        named = any(isinstance(trait, Named | NamePart) for trait in wanted.traits)
+        restored = wanted.kinds == (CardClass.POKEMON,) and named  # R245: the one that the card names
+        if wanted.kinds != (CardClass.BASIC_POKEMON,) and not restored:
             self.say("E228", "only Basic Pokémon go onto the Bench", at, "write `basic pokemon card`")
         self._point(Latest(block, quantity == Exactly(1)))
 
@@ -366,7 +402,11 @@ class ActChecker(RuleChecker):
                 self.attack_of = act.who
             case CopyAttack():
                 self._that_attack(at, block)
-            case EvolveSkippingStage():
+            case Evolve():
+                self._who(act.who, at, block)
+                if act.who not in (Who.SELF, Who.THAT):
+                    self.say("E213", f"`{act.who}` does not evolve this way", at, "write `self` or choose one of yours")
+            case EvolveSkippingStage() | EndTurn():
                 pass
             case Lasting():
                 self._lasting(act, at, block)
@@ -384,18 +424,23 @@ class ActChecker(RuleChecker):
         self._rule(act.rule, Carrier.DURATION, at, block)
         if act.duration is Duration.WHILE_IN_PLAY and subject_of(act.rule) is not Who.SELF:
             self.say("E219", f"a rule for {act.duration} is about `self`", at)
+        if act.duration is Duration.WHILE_ACTIVE and subject_of(act.rule) not in (Who.SELF, Who.DEFENDING):
+            self.say("E219", f"a rule for {act.duration} is about `self` or `defender`", at)
 
     def _lasting_reaction(self, reaction: Reaction, at: Path) -> None:
         """What happens later is a text of its own: it knows nothing of the sentences before it."""
         path = (*at, "rule", "effects")
         if self.kind is not Kind.ATTACK:
             self._no_meaning(f"during …: whenever {reaction.event}", at)
+        if reaction.event not in _LASTING_EVENTS:
+            self.say("E231", f"`{reaction.event}` is no event to wait for", at, "only a power reacts to it")
         if reaction.event in self.reactions:
             self.say("E231", f"a text leaves one reaction to `{reaction.event}`", at, "say it once")
         self.reactions.add(reaction.event)
         if not reaction.effects:
             self.say("E201", "the reaction does nothing", at, "say what happens, or remove it")
         later = ActChecker(Kind.REACTIVE, self.edition)
+        later.reacts_to(reaction.event)
         for i, effect in enumerate(reaction.effects):
             if isinstance(effect, Act) and not isinstance(effect, Lasting):
                 later._act(effect, (*path, i), path)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, get_args
 
 from cardc.check.editions import EDITIONS
 from cardc.check.findings import Finding, Path
@@ -14,27 +14,38 @@ from cardc.model.parts import (
     Amount,
     AnyNumber,
     AtLeast,
+    AtMost,
     CameThisTurn,
     CardFilter,
+    CardsIn,
+    CardTrait,
     Choice,
     Count,
     CountersOn,
+    Damaged,
     DamageDone,
     DamageGotThrough,
     Discarded,
     Each,
     EnergyOn,
     EnergyProvidedTo,
+    EvolvesFrom,
     Exactly,
     Group,
     Half,
     HasCondition,
     Heads,
+    Is,
     IsAt,
     IsKnockedOut,
-    IsOfType,
+    Just,
+    Named,
+    NamePart,
+    NotOfType,
     Number,
+    OfType,
     Per,
+    PerCount,
     PokemonIn,
     PrintedHP,
     Quantity,
@@ -42,12 +53,14 @@ from cardc.model.parts import (
     Tails,
     Target,
     Test,
+    Trait,
     TypeOf,
     UnusedEnergy,
     UpTo,
     Who,
+    WithEnergy,
 )
-from cardc.model.terms import CardClass, Condition, Edition, EnergyType, Event, Sign
+from cardc.model.terms import CardClass, Condition, Edition, EnergyType, Event, Sign, Zone
 
 
 class Kind(StrEnum):
@@ -68,17 +81,28 @@ WHO: Final = {
 }
 """The words for a Pokémon that each kind of text may use."""
 
-TYPED_CLASSES: Final = (CardClass.POKEMON, CardClass.BASIC_POKEMON, CardClass.ENERGY, CardClass.BASIC_ENERGY)
+NAMED_CLASSES: Final = (CardClass.POKEMON, CardClass.BASIC_POKEMON, CardClass.EVOLUTION)
+"""Kinds of cards that names, and what they evolve from, narrow."""
+
+TYPED_CLASSES: Final = (*NAMED_CLASSES, CardClass.ENERGY, CardClass.BASIC_ENERGY)
 """Kinds of cards that a type narrows."""
 
-NAMED_CLASSES: Final = (CardClass.POKEMON, CardClass.BASIC_POKEMON, CardClass.EVOLUTION)
-"""Kinds of cards that names narrow."""
+ENERGY_CLASSES: Final = (CardClass.ENERGY, CardClass.BASIC_ENERGY, CardClass.SPECIAL_ENERGY)
+"""Kinds of cards that are attached as Energy."""
+
+_INSIDE: Final[dict[CardClass, tuple[CardClass, ...]]] = {
+    CardClass.CARD: tuple(CardClass),
+    CardClass.POKEMON: (CardClass.BASIC_POKEMON, CardClass.EVOLUTION),
+    CardClass.ENERGY: (CardClass.BASIC_ENERGY, CardClass.SPECIAL_ENERGY),
+}
+"""The kinds of cards that a kind holds: naming both says nothing more."""
 
 _QUANTITIES: Final[dict[type, str]] = {
     Exactly: "a number",
     UpTo: "`up to` a number",
     All: "`all`",
     AnyNumber: "`any number of`",
+    PerCount: "a number `for each`",
 }
 
 
@@ -108,12 +132,20 @@ class PartChecker:
         self.attack_of: Who | None = None
         self.discarded: Latest | None = None
         self.reactions: set[Event] = set()
+        self.event: Event | None = None
         self.coins = False
         self.switched = False
 
     def say(self, code: str, message: str, path: Path, suggestion: str | None = None) -> None:
         """Note a finding."""
         self.findings.append(Finding(code, message, path, suggestion))
+
+    def reacts_to(self, event: Event) -> None:
+        """The text is done when this happens."""
+        self.event = event
+
+    def _knows(self, who: Who) -> bool:
+        return who in WHO[self.kind] and not (who is Who.ATTACKER and self.event is Event.PLAYED)
 
     def _no_meaning(self, words: str, at: Path) -> None:
         self.say("E214", f"`{words}` has no meaning in {self.kind}", at)
@@ -126,8 +158,8 @@ class PartChecker:
                 self.say("E209", "`that pokemon` has no Pokémon chosen before it", at, "choose `1 of …` first")
             elif not self.choice.single:
                 self.say("E209", "`that pokemon` would be several: more than 1 was chosen", at)
-        if who not in WHO[self.kind]:
-            cure = self._other_word(who) or "known here: " + ", ".join(f"`{w}`" for w in Who if w in WHO[self.kind])
+        if not self._knows(who):
+            cure = self._other_word(who) or "known here: " + ", ".join(f"`{w}`" for w in Who if self._knows(w))
             self.say("E213", f"`{who}` has no meaning in {self.kind}", at, cure)
         elif who is Who.DEFENDING and self.switched:
             message = "`defender` could be the old or the new Active Pokémon after `switch opponent's active pokemon`"
@@ -180,17 +212,45 @@ class PartChecker:
             self._point(None)
 
     def _group(self, group: Group, at: Path) -> None:
-        if isinstance(group.type, TypeOf):
-            if self.kind is not Kind.ATTACK:
-                self._no_meaning("of the type of", at)
-            elif group.type.who not in (Who.SELF, Who.DEFENDING):
-                self.say("E213", f"`of the type of {group.type.who}` is not told", at, "write `self` or `defender`")
-            else:
-                self._who(group.type.who, at, ())
-        else:
-            self._type(group.type, at)
-        if group.name is not None:
-            self._name(group.name, at)
+        self._in_declared_order(group.traits, get_args(Trait), at, "the qualities of a Pokémon")
+        if any(isinstance(t, OfType) for t in group.traits) and any(isinstance(t, NotOfType) for t in group.traits):
+            self.say("E207", "a Pokémon of a type needs no other type ruled out", at, "keep one of them")
+        for trait in group.traits:
+            self._trait(trait, at)
+
+    def _in_declared_order(self, traits: tuple[object, ...], order: tuple[type, ...], at: Path, what: str) -> None:
+        places = [order.index(type(trait)) for trait in traits]
+        if places != sorted(set(places)):
+            self.say("E232", f"{what} stand once each, in order", at)
+
+    def _trait(self, trait: Trait | CardTrait, at: Path) -> None:
+        match trait:
+            case OfType(TypeOf(who)):
+                if self.kind is not Kind.ATTACK:
+                    self._no_meaning("of the type of", at)
+                elif who not in (Who.SELF, Who.DEFENDING):
+                    self.say("E213", f"`of the type of {who}` is not told", at, "write `self` or `defender`")
+                else:
+                    self._who(who, at, ())
+            case OfType(EnergyType() as kind) | NotOfType(kind) | WithEnergy(kind):
+                self._type(kind, at)
+            case Named():
+                self._names(trait.names, at)
+            case NamePart():
+                self._name(trait.part, at)
+            case EvolvesFrom(Who() as who):
+                self._who(who, at, ())
+            case EvolvesFrom(str() as name):
+                self._name(name, at)
+            case _:
+                pass
+
+    def _names(self, names: tuple[str, ...], at: Path) -> None:
+        for name in names:
+            self._name(name, at)
+        if not names or list(names) != sorted(set(names)):
+            cure = "write " + " or ".join(f"“{name}”" for name in sorted(set(names)))
+            self.say("E232", "the names stand once each, in order of the alphabet", at, cure if names else None)
 
     def _name(self, name: str, at: Path) -> None:
         if not name or name != " ".join(name.split()) or not name.isprintable() or any(c in name for c in '"\\'):
@@ -198,12 +258,15 @@ class PartChecker:
 
     # --- quantities and cards -----------------------------------------------------------------------
 
-    def _quantity(self, quantity: Quantity, at: Path, *allowed: type) -> None:
+    def _quantity(self, quantity: Quantity, at: Path, block: Path, *allowed: type) -> None:
         match quantity:
             case Exactly():
                 self._at_least(quantity.number, 1, at, "things")
             case UpTo() if quantity.number < 2:
                 self.say("E202", "`up to` needs at least 2", at, "write `1`")
+            case PerCount():
+                self._at_least(quantity.number, 1, at, "things")
+                self._count(quantity.count, at, block)
             case _:
                 pass
         if not isinstance(quantity, allowed):
@@ -211,18 +274,31 @@ class PartChecker:
             self.say("E208", f"{_QUANTITIES[type(quantity)]} can't stand here", at, f"write {words}")
 
     def _filter(self, wanted: CardFilter, at: Path) -> None:
-        self._type(wanted.type, at)
-        if wanted.type is not None and wanted.kind not in TYPED_CLASSES:
-            self.say("E207", f"a {wanted.kind} has no type to look for", at, "remove the type")
-        elif wanted.kind is CardClass.BASIC_ENERGY and wanted.type is EnergyType.COLORLESS:
-            self.say("E207", "there is no basic Colorless Energy", at, "remove the type or `basic`")
-        if wanted.names and wanted.kind not in NAMED_CLASSES:
-            self.say("E207", f"a {wanted.kind} is not looked for by name", at, "remove the name")
-        for name in wanted.names:
-            self._name(name, at)
-        if list(wanted.names) != sorted(set(wanted.names)):
-            cure = "write " + " or ".join(f"“{name}”" for name in sorted(set(wanted.names)))
-            self.say("E232", "the names stand once each, in order of the alphabet", at, cure)
+        order = list(CardClass)
+        if not wanted.kinds or list(wanted.kinds) != sorted(set(wanted.kinds), key=order.index):
+            self.say("E232", "kinds of cards stand once each, in order", at)
+        for kind in wanted.kinds:
+            if any(other in _INSIDE.get(kind, ()) for other in wanted.kinds if other is not kind):
+                self.say("E207", f"a {kind} is more than the other kinds named", at, "keep one of them")
+        self._in_declared_order(wanted.traits, get_args(CardTrait), at, "the qualities of a card")
+        if len(wanted.kinds) > 1 and wanted.traits:
+            self.say("E207", "cards of several kinds have no further quality", at, "name one kind")
+        for trait in wanted.traits:
+            self._card_trait(trait, wanted.kinds[0] if wanted.kinds else CardClass.CARD, at)
+
+    def _card_trait(self, trait: CardTrait, kind: CardClass, at: Path) -> None:
+        self._trait(trait, at)
+        match trait:
+            case OfType(TypeOf()):
+                self.say("E207", "a card has a type of its own to look for", at, "name the type")
+            case OfType(EnergyType.COLORLESS) if kind is CardClass.BASIC_ENERGY:
+                self.say("E207", "there is no basic Colorless Energy", at, "remove the type or `basic`")
+            case OfType() if kind not in TYPED_CLASSES:
+                self.say("E207", f"a {kind} has no type to look for", at, "remove the type")
+            case Named() | EvolvesFrom() if kind not in NAMED_CLASSES:
+                self.say("E207", f"a {kind} is not looked for by name", at, "remove the name")
+            case _:
+                pass
 
     # --- amounts and counts ---------------------------------------------------------------------------
 
@@ -238,7 +314,7 @@ class PartChecker:
             case RemainingHP() | PrintedHP():
                 self._who(amount.who, at, block)
             case DamageDone():
-                if self.kind is not Kind.ATTACK:
+                if self.kind is not Kind.ATTACK and self.event is not Event.DAMAGED_BY_ATTACK:
                     self._no_meaning("the damage done", at)
             case Half():
                 self._amount(amount.of, at, block)
@@ -262,6 +338,10 @@ class PartChecker:
                     self._no_meaning("unused energy", at)
             case PokemonIn():
                 self._group(count.group, at)
+            case CardsIn():
+                self._filter(count.filter, at)
+                if count.zone not in (Zone.HAND, Zone.DISCARD_PILE):
+                    self.say("E228", f"cards in the {count.zone} are not counted", at, "count those in hand")
 
     def _discarded(self, at: Path, block: Path) -> None:
         if self.discarded is None or not self.discarded.reaches(block):
@@ -277,17 +357,20 @@ class PartChecker:
                     self._no_meaning("damage got through", at)
             case HasCondition():
                 self._who(test.who, at, block)
-                self._condition(test.condition, at)
-            case AtLeast():
+                if test.condition is not None:
+                    self._condition(test.condition, at)
+            case AtLeast() | AtMost() | Just():
                 self._at_least(test.number, 1, at, "things")
                 self._count(test.count, at, block)
             case IsKnockedOut():
                 self._who(test.who, at, block)
                 if self.kind is not Kind.ATTACK:
                     self._no_meaning("is knocked out", at)
-            case IsOfType():
+            case Is():
                 self._who(test.who, at, block)
-                self._type(test.type, at)
+                self._trait(test.trait, at)
+                if isinstance(test.trait, Damaged | WithEnergy | NotOfType) or test.trait == OfType(TypeOf(Who.SELF)):
+                    self.say("E207", "this quality has a sentence of its own", at, "write `any …` or `unless`")
             case IsAt():
                 self._who(test.who, at, block)
                 if self.kind is Kind.ATTACK or test.who not in (Who.SELF, Who.THAT):

@@ -13,6 +13,7 @@ from cardc.model.rules import (
     CannotUse,
     CheaperRetreat,
     CopyOf,
+    DearerRetreat,
     EnergyCountsAs,
     FlipToPrevent,
     HalveDamage,
@@ -21,7 +22,9 @@ from cardc.model.rules import (
     ImmuneTo,
     LessDamage,
     MoreDamage,
+    MoreDamageTo,
     NewBaseDamage,
+    PowersStop,
     PreventDamage,
     PreventEffects,
     Rule,
@@ -70,12 +73,14 @@ class RuleChecker(PartChecker):
                         self._points(points, at)
                 if at_most is not None and at_least is not None:
                     self.say("E233", "prevented damage has one bound, not two", at, "keep `or less` or `or more`")
-            case MoreDamage() | LessDamage() | NewBaseDamage():
+            case MoreDamage() | MoreDamageTo() | LessDamage() | NewBaseDamage():
                 self._points(rule.points, at)
             case EnergyCountsAs():
                 self._type(rule.type, at)
             case CheaperRetreat():
                 self._at_least(rule.less, 1, at, "Energy")
+            case DearerRetreat():
+                self._at_least(rule.more, 1, at, "Energy")
             case ImmuneTo():
                 if not rule.conditions:
                     self.say("E201", "the rule names no condition", at, "say which ones")
@@ -86,6 +91,9 @@ class RuleChecker(PartChecker):
     def _between_two(self, rule: Rule, carrier: Carrier, at: Path) -> None:
         """A rule between two Pokémon: the Defending one and this one, left by an attack."""
         pair: tuple[Subject, Subject]
+        if isinstance(rule, LessDamage) and isinstance(rule.by, Group):
+            self._group(rule.by, at)
+            return
         if isinstance(rule, LessDamage) and rule.by is not None:
             pair = (rule.by, rule.to)
         elif isinstance(rule, CannotAttack) and rule.whom is not None:
@@ -118,8 +126,10 @@ def subject_of(rule: Rule) -> Subject | None:
     match rule:
         case MoreDamage():
             return rule.by
-        case PreventDamage() | PreventEffects() | FlipToPrevent() | LessDamage() | HalveDamage():
+        case PreventDamage() | PreventEffects() | FlipToPrevent() | MoreDamageTo() | LessDamage() | HalveDamage():
             return rule.to
+        case PowersStop():
+            return rule.of
         case CannotPlayTrainers() | HandFaceUp() | IgnorePowers():
             return None
         case _:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Final, get_args
 
 from cardc.check.acts import NAMES, WHOLE_TEXTS, ActChecker, OwnDamage
 from cardc.check.findings import Path
@@ -14,19 +14,27 @@ from cardc.model.effects import (
     Act,
     AttackDoesNothing,
     Block,
+    ChooseAttack,
+    CopyAttack,
     DiscardEnergy,
     DiscardFromHand,
+    DoDamage,
+    Draw,
     EitherWay,
+    EndTurn,
+    First,
     Flip,
     FlipCoins,
     FlipForEach,
     If,
-    IgnoreWeaknessResistance,
+    Ignore,
+    Lasting,
     May,
     PutCards,
     Reaction,
     RepeatLastAttack,
     Statement,
+    Switch,
 )
 from cardc.model.parts import All, Choice, DamageGotThrough, Exactly, IsKnockedOut, Test, Who
 from cardc.model.terms import Owner, Player, Sign, Zone
@@ -38,6 +46,20 @@ _WORDS_OF: Final[dict[Sign, str]] = {
     Sign.UNKNOWN: "damage equals",
 }
 _AFTER_DAMAGE: Final = (DamageGotThrough, IsKnockedOut)
+_FRAMES: Final[dict[type, str]] = {May: "may", Flip: "flip", If: "if"}
+_NOT_FIRST: Final = (
+    *get_args(OwnDamage),
+    Ignore,
+    RepeatLastAttack,
+    AttackDoesNothing,
+    DoDamage,
+    Lasting,
+    ChooseAttack,
+    CopyAttack,
+    EndTurn,
+)
+"""Acts that are no preparation of the damage."""
+
 _CURES: Final = {
     Kind.ATTACK: "an attack can require Energy from `self`, a number of cards from hand, `only if …` and `not if …`",
     Kind.TRAINER: "a Trainer card can require Energy from `1 of your pokemon`, a number of cards from hand, "
@@ -52,6 +74,8 @@ def kind_of(text: PowerText) -> Kind:
 
 class TextChecker(ActChecker):
     """Walks one text in the order of its words. ``findings`` holds the result."""
+
+    depth = 0
 
     # --- whole texts ------------------------------------------------------------------------------
 
@@ -80,6 +104,7 @@ class TextChecker(ActChecker):
                 self.text(body.text, (*at, "text"))
             case Reaction():
                 self._not_empty(body.effects, at, "the power does nothing")
+                self.reacts_to(body.event)
                 self.statements(body.effects, (*at, "effects"))
             case Static():
                 self._rule(body.rule, Carrier.ALWAYS, (*at, "rule"))
@@ -95,6 +120,8 @@ class TextChecker(ActChecker):
                     self._flip_for_each(part, at)
                 case EitherWay():
                     self._either_way(part, at, last=i == len(parts) - 1)
+                case First():
+                    self._first(part, at, path)
                 case AttackDoesNothing():
                     self._act(part, at, path)
                     self.say("E216", "`attack does nothing` stands only inside `flip`, `if` or `unless`", at)
@@ -127,35 +154,47 @@ class TextChecker(ActChecker):
     def _frame(self, part: May | Flip | If, at: Path, block: Path) -> None:
         match part:
             case May():
-                self._not_empty(part.acts, at, "`may` offers nothing")
-                self._no_failing(part.acts, at, "may")
-                self._block(part.acts, (*at, "acts"))
+                self._not_empty(part.block, at, "`may` offers nothing")
+                self._no_failing(part.block, at, "may")
+                if part.by is Player.OPPONENT:
+                    self._opponents_option(part.block, at)
+                self._block(part.block, (*at, "block"), (Flip,))
             case Flip():
                 self._two_sides(part.heads, part.tails, at, "flip")
-                self._either((*at, "heads"), part.heads, (*at, "tails"), part.tails)
+                inner: tuple[type, ...] = (If, Flip, May) if not part.heads or not part.tails else (May,)
+                self._either((*at, "heads"), part.heads, (*at, "tails"), part.tails, inner)
             case If():
                 self._test(part.test, at, block)
                 self._two_sides(part.then, part.otherwise, at, "if")
                 if isinstance(part.test, _AFTER_DAMAGE):
                     told = "damage got through" if isinstance(part.test, DamageGotThrough) else "… is knocked out"
                     self._no_own_damage((*part.then, *part.otherwise), at, f"if {told}")
-                self._either((*at, "then"), part.then, (*at, "otherwise"), part.otherwise)
+                inner = (Flip, May) if not part.then or not part.otherwise else (May,)
+                self._either((*at, "then"), part.then, (*at, "otherwise"), part.otherwise, inner)
 
-    def _either(self, first: Path, one: Block, second: Path, two: Block) -> None:
+    def _either(self, first: Path, one: Block, second: Path, two: Block, inner: tuple[type, ...]) -> None:
         """Two blocks of which one is done: a switch in one says nothing about the other."""
         before = self.switched
-        self._block(one, first)
+        self._block(one, first, inner)
         after, self.switched = self.switched, before
-        self._block(two, second)
+        self._block(two, second, inner)
         self.switched = self.switched or after
 
-    def _block(self, parts: Block, path: Path) -> None:
+    def _block(self, parts: Block, path: Path, inner: tuple[type, ...] = (May,)) -> None:
+        """What a frame holds; ``inner``: the frames that may stand in it, last. In one of those only `may` may."""
         for i, part in enumerate(parts):
             at = (*path, i)
-            if isinstance(part, May):
+            if isinstance(part, May | Flip | If):
+                word = _FRAMES[type(part)]
                 if i < len(parts) - 1:
-                    self.say("E204", "`may` inside another sentence stands last", at, "move it to the end")
+                    self.say("E204", f"`{word}` inside another sentence stands last", at, "move it to the end")
+                two_sided = isinstance(part, If) and part.then and part.otherwise
+                if not isinstance(part, inner) or two_sided or (not isinstance(part, May) and self.depth):
+                    cure = "write two sentences, or leave the other branch out"
+                    self.say("E204", f"`{word}` can't stand inside this sentence", at, cure)
+                self.depth += 1
                 self._frame(part, at, path)
+                self.depth -= 1
                 continue
             if isinstance(part, AttackDoesNothing) and len(parts) > 1:
                 cure = "what happens all the same stands in `either way { … }` at the end"
@@ -163,6 +202,28 @@ class TextChecker(ActChecker):
             if isinstance(part, WHOLE_TEXTS):
                 self.say("E221", f"`{NAMES[type(part)]}` can't stand inside another sentence", at, "write it alone")
             self._act(part, at, path)
+
+    def _opponents_option(self, block: Block, at: Path) -> None:
+        """What the opponent may do is done by the opponent alone."""
+        for i, part in enumerate(block):
+            own = isinstance(part, Draw | DiscardFromHand | PutCards | Switch) and part.player is Player.OPPONENT
+            if not own or (isinstance(part, Switch) and part.chooser is Player.YOU):
+                cure = "write for example `opponent draws 2 cards`"
+                self.say("E204", "the opponent can't be offered this", (*at, "block", i), cure)
+
+    def _first(self, part: First, at: Path, block: Path) -> None:
+        self._not_empty(part.acts, at, "`first` does nothing")
+        if self.kind is not Kind.ATTACK:
+            self._no_meaning("first", at)
+        elif at[-1] != 0:
+            self.say("E204", "`first` stands first", at, "move it to the front")
+        for i, act in enumerate(part.acts):
+            # What is done first is known in all that follows.
+            self._act(act, (*at, "acts", i), block)
+            if isinstance(act, _NOT_FIRST):
+                self.say("E204", "this is not done before the damage", (*at, "acts", i), "write it behind `first`")
+        # The damage is done to the new one, and it is the Defending Pokémon from here on.
+        self.switched = False
 
     def _two_sides(self, one: Block, two: Block, at: Path, word: str) -> None:
         if not one and not two:
@@ -189,7 +250,7 @@ class TextChecker(ActChecker):
 
     def _no_own_damage(self, parts: Block, at: Path, word: str) -> None:
         for act in _acts_in(parts):
-            if isinstance(act, OwnDamage | IgnoreWeaknessResistance | RepeatLastAttack):
+            if isinstance(act, OwnDamage | Ignore | RepeatLastAttack):
                 name = NAMES[type(act)]
                 self.say("E224", f"`{name}` can't depend on `{word}`: the damage is settled before", at)
             if isinstance(act, AttackDoesNothing) and word != "either way":
@@ -240,9 +301,14 @@ class TextChecker(ActChecker):
         return not isinstance(test, _AFTER_DAMAGE)
 
 
-def _acts_in(parts: Iterable[Act | May]) -> Iterator[Act]:
+def _acts_in(parts: Iterable[Act | May | Flip | If]) -> Iterator[Act]:
     for part in parts:
-        if isinstance(part, May):
-            yield from part.acts
-        else:
-            yield part
+        match part:
+            case May():
+                yield from _acts_in(part.block)
+            case Flip():
+                yield from _acts_in((*part.heads, *part.tails))
+            case If():
+                yield from _acts_in((*part.then, *part.otherwise))
+            case _:
+                yield part

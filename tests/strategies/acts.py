@@ -24,9 +24,12 @@ from cardc.model.effects import (
     DiscardFromHand,
     DoDamage,
     Draw,
+    EndTurn,
+    Evolve,
     EvolveSkippingStage,
-    IgnoreWeaknessResistance,
+    Ignore,
     Inflict,
+    InflictChosen,
     KnockOut,
     Lasting,
     LeavePlay,
@@ -44,15 +47,32 @@ from cardc.model.effects import (
     RepeatLastAttack,
     SearchDeck,
     ShowHand,
+    ShuffleDeck,
     StayInPlay,
     Switch,
     TakeActivePlace,
+    TakeFromTop,
 )
-from cardc.model.parts import All, Amount, AnyNumber, Choice, DamageDone, Discarded, Exactly, Half, Target, UpTo, Who
+from cardc.model.parts import (
+    All,
+    Amount,
+    AnyNumber,
+    Choice,
+    DamageDone,
+    Discarded,
+    Exactly,
+    Half,
+    PerCount,
+    Quantity,
+    Target,
+    UpTo,
+    Who,
+)
 from cardc.model.terms import (
     AttachedUntil,
     CardClass,
     Condition,
+    Disregard,
     Duration,
     Event,
     Feature,
@@ -66,8 +86,9 @@ from cardc.model.terms import (
 from tests.strategies.parts import Kind
 from tests.strategies.rules import Carrier, RuleWriter
 
-_RECOVERING = (Who.SELF, Who.DEFENDING, Who.YOUR_ACTIVE, Who.OPPONENTS_ACTIVE)
+_LASTING_EVENTS = (Event.DAMAGED_BY_ATTACK, Event.KNOCKED_OUT_BY_ATTACK)
 
+_CARRIERS = {Duration.WHILE_IN_PLAY: Carrier.STAY, Duration.WHILE_ACTIVE: Carrier.WHILE_ACTIVE}
 Makers = list[Callable[[], Act]]
 
 
@@ -82,7 +103,7 @@ class ActWriter(RuleWriter):
         if self.kind is Kind.ATTACK:
             makers += self._attack_acts(own_damage)
         else:
-            makers.append(EvolveSkippingStage)
+            makers += [EvolveSkippingStage, EndTurn]
         if self.kind in (Kind.ACTIVATED, Kind.WHENEVER):
             makers.append(self.become_energy)
         return self.pick(makers)()
@@ -110,7 +131,7 @@ class ActWriter(RuleWriter):
         if self.scope.attack:
             makers += [CopyAttack] * 5
         if own_damage:
-            makers.append(IgnoreWeaknessResistance)
+            makers.append(lambda: Ignore(self.pick(list(Disregard))))
             if not self.scope.switched:
                 makers.append(RepeatLastAttack)
             if self.sign is not Sign.NONE:
@@ -120,15 +141,18 @@ class ActWriter(RuleWriter):
     def _counter_acts(self) -> Makers:
         makers: Makers = [
             self.do_damage,
-            lambda: RemoveCounters(self.quantity(Exactly, UpTo, All), self.target()),
+            lambda: RemoveCounters(self.quantity(Exactly, UpTo, All, PerCount), self.target()),
             self.put_counters,
             lambda: MoveCounters(self.number(1, 4), *self.places(), self.chance()),
         ]
         if self.all_who():
-            makers += [self.inflict, self.inflict, lambda: KnockOut(self.who()), self.remove_measured]
-        recovering = [w for w in self.all_who() if w in _RECOVERING]
-        if recovering:
-            makers.append(lambda: Recover(self.pick(recovering)))
+            makers += [lambda: InflictChosen(self.some_conditions(2), self.who()), self.remove_measured]
+        makers += [
+            self.inflict,
+            self.inflict,
+            lambda: KnockOut(self.target()),
+            lambda: Recover(self.target(), self.some_conditions(1) if self.chance() else ()),
+        ]
         return makers
 
     def measured(self, amount: Callable[[], Amount], but: Who | None = None) -> tuple[Amount, Target]:
@@ -143,7 +167,8 @@ class ActWriter(RuleWriter):
         return made, target
 
     def do_damage(self) -> Act:
-        return DoDamage(*self.measured(self.amount, Who.DEFENDING if self.kind is Kind.ATTACK else None))
+        amount, target = self.measured(self.amount, Who.DEFENDING if self.kind is Kind.ATTACK else None)
+        return DoDamage(amount, target, self.seldom())
 
     def put_counters(self) -> Act:
         return PutCounters(*self.measured(self.amount))
@@ -155,9 +180,15 @@ class ActWriter(RuleWriter):
         return RemoveCounters(amount, target)
 
     def inflict(self) -> Act:
-        who = self.who()
+        target = self.target()
         condition = self.condition()
-        return Poison(who, self.pick([10, 20])) if condition is Condition.POISONED else Inflict(condition, who)
+        if condition is Condition.POISONED:
+            return Poison(target, self.pick([10, 10, 20, 30, 40]))
+        return Inflict(condition, target)
+
+    def some_conditions(self, least: int) -> tuple[Condition, ...]:
+        drawn = self.draw(st.sets(st.sampled_from(sorted(self.facts.conditions)), min_size=least))
+        return tuple(c for c in Condition if c in drawn)
 
     # --- Energy ---
 
@@ -165,17 +196,22 @@ class ActWriter(RuleWriter):
         return [
             self.discard_energy,
             self.discard_energy,
-            lambda: AttachEnergy(self.number(1, 2), self.any_type(), self.receiver()),
-            lambda: MoveEnergy(self.number(1, 2), self.any_type(), *self.places()),
+            self.attach_energy,
+            lambda: MoveEnergy(self.quantity(Exactly, UpTo, All), self.energy_filter(), *self.places()),
         ]
 
     def discard_energy(self) -> Act:
         if Who.SELF in self.all_who() and self.seldom():
             act = DiscardEnergy(AnyNumber(), self.any_type(), Who.SELF)
         else:
-            act = DiscardEnergy(self.quantity(Exactly, UpTo, All), self.any_type(), self.target())
+            act = DiscardEnergy(self.quantity(Exactly, UpTo, All, PerCount), self.any_type(), self.target())
         self.discard()
         return act
+
+    def attach_energy(self) -> Act:
+        quantity, wanted = self.quantity(Exactly, UpTo, PerCount), self.energy_filter()
+        to = self.receiver()
+        return AttachEnergy(quantity, wanted, to, self.pick([Zone.HAND, Zone.DISCARD_PILE, Zone.DECK]))
 
     def become_energy(self) -> Act:
         to = Choice(1, self.group(), self.pick(list(Player)))
@@ -186,18 +222,20 @@ class ActWriter(RuleWriter):
 
     def _card_acts(self) -> Makers:
         makers: Makers = [
-            lambda: Draw(self.pick(list(Player)), self.number(1, 7)),
+            lambda: Draw(self.pick(list(Player)), self.quantity(Exactly, UpTo, PerCount)),
             self.discard_from_hand,
-            lambda: DiscardFromDeck(self.pick(list(Player)), self.number(1, 3)),
+            lambda: DiscardFromDeck(self.pick(list(Player)), self.quantity(Exactly, PerCount)),
             self.put_cards,
             self.put_cards,
             lambda: ShowHand(self.pick(list(Player))),
             self.look,
-            lambda: Rearrange(self.number(2, 5), self.pick(list(Owner))),
+            self.rearrange,
+            self.take_from_top,
+            lambda: ShuffleDeck(self.pick(list(Player))),
             self.search_deck,
         ]
         if self.scope.discarded:
-            makers += [lambda: DiscardFromDeck(self.pick(list(Player)), Discarded())] * 2
+            makers += [lambda: DiscardFromDeck(self.pick(list(Player)), PerCount(1, Discarded()))] * 2
         return makers
 
     def discard_from_hand(self) -> Act:
@@ -206,12 +244,23 @@ class ActWriter(RuleWriter):
         return act
 
     def search_deck(self) -> Act:
-        quantity = self.quantity(Exactly, UpTo)
+        quantity = self.quantity(Exactly, UpTo, AnyNumber, PerCount)
         if self.seldom():
             wanted = self.card_filter(CardClass.BASIC_POKEMON)
             self.point(quantity == Exactly(1))
             return SearchDeck(quantity, wanted, Zone.BENCH)
-        return SearchDeck(quantity, self.card_filter())
+        return SearchDeck(quantity, self.card_filter(), self.pick([Zone.HAND, Zone.HAND, Zone.TOP_OF_DECK]))
+
+    def rearrange(self) -> Act:
+        number, deck = self.number(2, 5), self.pick(list(Owner))
+        return Rearrange(Exactly(number) if self.chance() else UpTo(number), deck)
+
+    def take_from_top(self) -> Act:
+        number = self.number(3, 7)
+        taken = self.number(2, number - 1)
+        options: list[Quantity] = [Exactly(1), Exactly(taken), UpTo(taken)]
+        quantity = self.pick(options)
+        return TakeFromTop(number, quantity, self.card_filter(), self.pick([Zone.DECK, Zone.DISCARD_PILE]))
 
     def put_cards(self) -> Act:
         player = self.pick(list(Player))
@@ -254,6 +303,9 @@ class ActWriter(RuleWriter):
         ]
         if self.all_who():
             makers.append(self.change_feature)
+        evolving = [w for w in self.all_who() if w in (Who.SELF, Who.THAT)]
+        if evolving:
+            makers.append(lambda: Evolve(self.pick(evolving), self.pick([Zone.HAND, Zone.DECK])))
         movers = [Who.THAT] if self.scope.that else []
         if self.kind in (Kind.ACTIVATED, Kind.WHENEVER):
             movers.append(Who.SELF)
@@ -286,18 +338,18 @@ class ActWriter(RuleWriter):
     # --- lasting ---
 
     def lasting(self) -> Act:
-        if self.kind is Kind.ATTACK and len(self.reactions) < len(Event) and self.seldom():
+        if self.kind is Kind.ATTACK and len(self.reactions) < len(_LASTING_EVENTS) and self.seldom():
             return Lasting(self.pick(list(Duration)), self.lasting_reaction())
-        durations = [d for d in Duration if d is not Duration.WHILE_IN_PLAY or self.kind is not Kind.TRAINER]
+        durations = [d for d in Duration if d not in _CARRIERS or self.kind is not Kind.TRAINER]
         duration = self.pick(durations)
-        carrier = Carrier.STAY if duration is Duration.WHILE_IN_PLAY else Carrier.DURATION
-        return Lasting(duration, self.rule(carrier))
+        return Lasting(duration, self.rule(_CARRIERS.get(duration, Carrier.DURATION)))
 
     def lasting_reaction(self) -> Reaction:
         """What happens later is a text of its own: it knows nothing of the sentences before it."""
         later = ActWriter(self.draw, Kind.WHENEVER, self.facts, attack_names=self.attack_names)
-        event = self.pick([event for event in Event if event not in self.reactions])
+        event = self.pick([event for event in _LASTING_EVENTS if event not in self.reactions])
         self.reactions.add(event)
+        later.event = event
         return Reaction(event, tuple(later.plain_act() for _ in range(self.number(1, 2))))
 
     def whole_text(self, stays: bool) -> Act:

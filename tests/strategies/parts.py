@@ -11,34 +11,46 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from cardc.check.editions import EditionFacts
-from cardc.check.parts import NAMED_CLASSES, TYPED_CLASSES
+from cardc.check.parts import ENERGY_CLASSES, NAMED_CLASSES, TYPED_CLASSES
 from cardc.model.parts import (
     All,
     Amount,
     AnyNumber,
     AtLeast,
+    AtMost,
     CameThisTurn,
     CardFilter,
+    CardsIn,
+    CardTrait,
     Choice,
     Count,
     CountersOn,
+    Damaged,
     DamageDone,
     DamageGotThrough,
     Discarded,
     Each,
     EnergyOn,
     EnergyProvidedTo,
+    EvolvesFrom,
     Exactly,
     Group,
     Half,
     HasCondition,
     Heads,
+    Is,
     IsAt,
     IsKnockedOut,
-    IsOfType,
+    Just,
     Measure,
+    Named,
+    NamePart,
+    NotOfType,
     Number,
+    OfRank,
+    OfType,
     Per,
+    PerCount,
     PokemonIn,
     PrintedHP,
     Quantity,
@@ -46,12 +58,28 @@ from cardc.model.parts import (
     Tails,
     Target,
     Test,
+    Trait,
     TypeOf,
     UnusedEnergy,
     UpTo,
     Who,
+    WithEnergy,
+    WithPower,
 )
-from cardc.model.terms import CardClass, Condition, EnergyType, Event, Owner, Player, Rounding, Seat, Sign, Spot
+from cardc.model.terms import (
+    CardClass,
+    Condition,
+    EnergyType,
+    Event,
+    Owner,
+    Player,
+    Rank,
+    Rounding,
+    Seat,
+    Sign,
+    Spot,
+    Zone,
+)
 
 T = TypeVar("T")
 
@@ -87,6 +115,16 @@ _WHO = {
 }
 
 
+_SEVERAL = (
+    (CardClass.POKEMON, CardClass.TRAINER),
+    (CardClass.POKEMON, CardClass.BASIC_ENERGY),
+    (CardClass.BASIC_POKEMON, CardClass.EVOLUTION),
+    (CardClass.TRAINER, CardClass.ENERGY),
+    (CardClass.BASIC_POKEMON, CardClass.TRAINER, CardClass.SPECIAL_ENERGY),
+)
+"""Kinds of cards that stand together; none is part of another."""
+
+
 @dataclass
 class Scope:
     """What a pronoun can mean at one place of a text; a block gets its own copy."""
@@ -115,6 +153,8 @@ class PartWriter:
     attack_names: Sequence[str] | None = None
     """The attacks of the card around the text; ``None``: no card is known, any name will do."""
     says_nothing_happens: bool = False
+    event: Event | None = None
+    """What the text reacts to."""
     reactions: set[Event] = field(default_factory=set)
     """The events that the text leaves a reaction to, each one at most."""
 
@@ -160,6 +200,8 @@ class PartWriter:
 
     def all_who(self) -> list[Who]:
         known = [w for w in _WHO[self.kind] if w is not Who.DEFENDING or not self.scope.switched]
+        if self.event is Event.PLAYED:
+            known.remove(Who.ATTACKER)
         return [*known, *([Who.THAT] if self.scope.that else [])]
 
     def who(self) -> Who:
@@ -168,11 +210,29 @@ class PartWriter:
     # --- which Pokémon ---
 
     def group(self) -> Group:
-        kind: EnergyType | TypeOf | None = self.any_type()
-        if self.kind is Kind.ATTACK and self.seldom():
-            kind = TypeOf(self.pick([w for w in self.all_who() if w is not Who.THAT]))
-        name = self.draw(names()) if self.seldom() else None
-        return Group(self.pick(list(Owner)), self.pick(list(Spot)), kind, name, self.seldom())
+        owner, spot = self.pick(list(Owner)), self.pick(list(Spot))
+        traits: list[Trait] = [Damaged()] if self.seldom() else []
+        if self.seldom():
+            traits.append(OfRank(self.pick(list(Rank))))
+        shape = self.pick(["none", "none", "type", "type", "no type", "like"])
+        if shape == "type":
+            traits.append(OfType(self.energy()))
+        elif shape == "no type":
+            traits.append(NotOfType(self.energy()))
+        elif shape == "like" and self.kind is Kind.ATTACK:
+            traits.append(OfType(TypeOf(self.pick([w for w in self.all_who() if w is not Who.THAT]))))
+        if self.seldom():
+            traits.append(self._named())
+        if self.seldom():
+            traits.append(NamePart(self.draw(names())))
+        if self.seldom():
+            traits.append(WithEnergy(self.any_type()))
+        if self.seldom():
+            traits.append(WithPower())
+        return Group(owner, spot, tuple(traits))
+
+    def _named(self) -> Named:
+        return Named(tuple(sorted(self.draw(st.sets(names(), min_size=1, max_size=3)))))
 
     def choice(self, number: int | None = None) -> Choice:
         n = self.number(1, 3) if number is None else number
@@ -210,6 +270,16 @@ class PartWriter:
             self.point(False)
         return source, target
 
+    def _told(self) -> Trait:
+        """A quality that a test asks for."""
+        makers: list[Callable[[], Trait]] = [
+            lambda: OfRank(self.pick(list(Rank))),
+            self._named,
+            lambda: NamePart(self.draw(names())),
+            WithPower,
+        ]
+        return self.pick(makers)()
+
     # --- how many, which cards ---
 
     def quantity(self, *shapes: type) -> Quantity:
@@ -218,24 +288,38 @@ class PartWriter:
             return Exactly(self.number(1, 7))
         if shape is UpTo:
             return UpTo(self.number(2, 7))
+        if shape is PerCount:
+            return PerCount(self.number(1, 4), self.count())
         return All() if shape is All else AnyNumber()
 
     def card_filter(self, kind: CardClass | None = None) -> CardFilter:
+        if kind is None and self.seldom():
+            return CardFilter(self.pick(_SEVERAL))
         kind = kind or self.pick(list(CardClass))
-        narrow: EnergyType | None = None
+        traits: list[CardTrait] = []
         if kind is CardClass.BASIC_ENERGY and self.chance():
-            narrow = self.pick([t for t in EnergyType if t in self.facts.basic_energy])
-        elif kind in TYPED_CLASSES and kind is not CardClass.BASIC_ENERGY:
-            narrow = self.any_type()
-        wanted: tuple[str, ...] = ()
+            traits.append(OfType(self.pick([t for t in EnergyType if t in self.facts.basic_energy])))
+        elif kind in TYPED_CLASSES and kind is not CardClass.BASIC_ENERGY and self.chance():
+            traits.append(OfType(self.energy()))
         if kind in NAMED_CLASSES and self.seldom():
-            wanted = tuple(sorted(self.draw(st.sets(names(), min_size=1, max_size=3))))
-        return CardFilter(kind, narrow, wanted)
+            traits.append(self._named())
+        if self.seldom():
+            traits.append(NamePart(self.draw(names())))
+        if kind in NAMED_CLASSES and self.seldom():
+            who = [w for w in self.all_who() if w is not Who.THAT]
+            traits.append(EvolvesFrom(self.pick(who) if who and self.chance() else self.draw(names())))
+        return CardFilter((kind,), tuple(traits))
+
+    def energy_filter(self) -> CardFilter:
+        return self.card_filter(self.pick(ENERGY_CLASSES))
 
     # --- counts and amounts ---
 
     def count(self) -> Count:
-        makers: list[Callable[[], Count]] = [lambda: PokemonIn(self.group())]
+        makers: list[Callable[[], Count]] = [
+            lambda: PokemonIn(self.group()),
+            lambda: CardsIn(self.pick(list(Player)), self.pick([Zone.HAND, Zone.DISCARD_PILE]), self.card_filter()),
+        ]
         if self.scope.coins:
             makers += [Heads, Tails] * 2
         if self.scope.discarded:
@@ -255,7 +339,7 @@ class PartWriter:
 
     def measure(self, done: bool = True) -> Measure:
         makers: list[Callable[[], Measure]] = [lambda: RemainingHP(self.who()), lambda: PrintedHP(self.who())]
-        if done and self.kind is Kind.ATTACK:
+        if done and (self.kind is Kind.ATTACK or self.event is Event.DAMAGED_BY_ATTACK):
             makers.append(DamageDone)
         return self.pick(makers)()
 
@@ -273,11 +357,16 @@ class PartWriter:
 
     def test(self, after_damage: bool = True) -> Test:
         """A test; without ``after_damage`` it can be made before the damage is done."""
-        makers: list[Callable[[], Test]] = [lambda: AtLeast(self.count(), self.number(1, 3))]
+        makers: list[Callable[[], Test]] = [
+            lambda: AtLeast(self.count(), self.number(1, 3)),
+            lambda: AtMost(self.count(), self.number(1, 3)),
+            lambda: Just(self.count(), self.number(1, 3)),
+        ]
         if self.all_who():
             makers += [
-                lambda: HasCondition(self.who(), self.condition()),
-                lambda: IsOfType(self.who(), self.energy()),
+                lambda: HasCondition(self.who(), self.condition() if self.chance() else None),
+                lambda: Is(self.who(), OfType(self.energy())),
+                lambda: Is(self.who(), self._told()),
                 lambda: CameThisTurn(self.who()),
             ]
             if after_damage and self.kind is Kind.ATTACK:

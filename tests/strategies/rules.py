@@ -12,10 +12,12 @@ from cardc.model.rules import (
     CannotAttack,
     CannotEvolve,
     CannotPlayTrainers,
+    CannotReceiveEnergy,
     CannotRetreat,
     CannotUse,
     CheaperRetreat,
     CopyOf,
+    DearerRetreat,
     EnergyCountsAs,
     FlipToPrevent,
     HalveDamage,
@@ -24,8 +26,10 @@ from cardc.model.rules import (
     ImmuneTo,
     LessDamage,
     MoreDamage,
+    MoreDamageTo,
     MustFlipToAttack,
     NewBaseDamage,
+    PowersStop,
     PreventDamage,
     PreventEffects,
     Rule,
@@ -40,6 +44,7 @@ class Carrier(Enum):
 
     DURATION = "during a time"
     STAY = "for the rest of its stay in play"
+    WHILE_ACTIVE = "for the rest of its stay in the active place"
     ATTACHED = "while attached"
     IN_PLAY = "while this card is in play"
     ALWAYS = "always"
@@ -53,7 +58,7 @@ class RuleWriter(PartWriter):
 
     def rule(self, carrier: Carrier) -> Rule:
         makers = [*self._about_some(carrier), *self._about_one(carrier)]
-        if carrier not in _ONLY:
+        if carrier not in (*_ONLY, Carrier.WHILE_ACTIVE):
             makers += [
                 lambda: CannotPlayTrainers(self.pick(list(Player))),
                 lambda: HandFaceUp(self.pick(list(Player))),
@@ -65,11 +70,14 @@ class RuleWriter(PartWriter):
 
     def _subject(self, carrier: Carrier) -> Subject:
         one = self._one(carrier)
-        return self.group() if one is None or (carrier not in _ONLY and self.chance()) else one
+        free = carrier not in (*_ONLY, Carrier.WHILE_ACTIVE)
+        return self.group() if one is None or (free and self.chance()) else one
 
     def _one(self, carrier: Carrier) -> Who | None:
         if carrier in _ONLY:
             return _ONLY[carrier]
+        if carrier is Carrier.WHILE_ACTIVE:
+            return self.pick([w for w in (Who.SELF, Who.DEFENDING) if w in self.all_who()])
         known = self.all_who()
         return self.pick(known) if known else None
 
@@ -82,15 +90,21 @@ class RuleWriter(PartWriter):
             lambda: PreventDamage(some(), at_most=self.points()),
             lambda: PreventDamage(some(), at_least=self.points()),
             lambda: PreventEffects(some()),
-            lambda: FlipToPrevent(some()),
-            lambda: LessDamage(some(), self.points()),
+            lambda: FlipToPrevent(some(), self.chance(), self.pick(list(Player))),
+            lambda: LessDamage(some(), self.points(), before=self.seldom()),
+            lambda: MoreDamageTo(some(), self.points()),
             lambda: HalveDamage(some(), self.pick(list(Rounding))),
             lambda: CannotAttack(some()),
             lambda: CannotRetreat(some()),
             lambda: CannotEvolve(some()),
             lambda: CheaperRetreat(some(), self.number(1, 3)),
+            lambda: DearerRetreat(some(), self.number(1, 3)),
+            lambda: CannotReceiveEnergy(some()),
+            lambda: PowersStop(some()),
             lambda: ImmuneTo(some(), self._conditions()),
         ]
+        if carrier is not Carrier.ATTACHED:
+            makers.append(lambda: LessDamage(some(), self.points(), self.group(), self.seldom()))
         if self.kind is Kind.ATTACK:
             makers.append(lambda: MoreDamage(Who.SELF, self.points()))
         else:
@@ -117,7 +131,7 @@ class RuleWriter(PartWriter):
                 makers += [lambda: CannotUse(barred, AttackRef.CHOSEN)] * 2
             if not self.scope.switched:
                 makers += [
-                    lambda: LessDamage(Who.SELF, self.points(), Who.DEFENDING),
+                    lambda: LessDamage(Who.SELF, self.points(), Who.DEFENDING, self.seldom()),
                     lambda: CannotAttack(Who.DEFENDING, Who.SELF),
                 ]
         return makers

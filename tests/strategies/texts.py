@@ -20,7 +20,9 @@ from cardc.model.effects import (
     DiscardEnergy,
     DiscardFromHand,
     DoDamage,
+    Draw,
     EitherWay,
+    First,
     Flip,
     FlipCoins,
     FlipForEach,
@@ -30,8 +32,9 @@ from cardc.model.effects import (
     PutCards,
     Reaction,
     Statement,
+    Switch,
 )
-from cardc.model.parts import All, Choice, DamageGotThrough, Exactly, Heads, IsKnockedOut, Per, Tails, Who
+from cardc.model.parts import All, Choice, DamageGotThrough, Exactly, Heads, IsKnockedOut, Per, Tails, UpTo, Who
 from cardc.model.rules import CannotUse
 from cardc.model.terms import (
     AttackRef,
@@ -63,7 +66,27 @@ class TextWriter(ActWriter):
         return tuple(self.act(own_damage) for _ in range(self.number(1, 2)))
 
     def may(self, own_damage: bool) -> May:
+        if self.seldom():
+            return May(self.inside(lambda: (self._opponents_act(),)), Player.OPPONENT)
         return May(self.inside(lambda: self.acts(own_damage)))
+
+    def _opponents_act(self) -> Act:
+        makers: list[Callable[[], Act]] = [
+            lambda: Draw(Player.OPPONENT, self.quantity(Exactly, UpTo)),
+            lambda: DiscardFromHand(Player.OPPONENT, self.quantity(Exactly, All)),
+            lambda: PutCards(Player.OPPONENT, All(), self.card_filter(), Zone.HAND, Zone.DECK),
+        ]
+        act = self.pick(makers)()
+        if isinstance(act, DiscardFromHand):
+            self.discard()
+        return act
+
+    def first(self) -> First:
+        """Something done before the damage, as the front of an attack."""
+        act = Switch(Player.OPPONENT, self.pick(list(Player))) if self.chance() else self.discard_energy()
+        if isinstance(act, Switch):
+            self.point(False)
+        return First((act,))
 
     def inside(self, make: Callable[[], T]) -> T:
         """Draws a block: what is chosen in it is not known outside, and hides what was chosen before."""
@@ -85,6 +108,18 @@ class TextWriter(ActWriter):
         first: tuple[Act, ...] = (self.own_damage(),) if must else ()
         body = [*first, *(self.act(own_damage) for _ in range(self.number(0 if must else 1, 2)))]
         return (*body, self.may(own_damage)) if self.chance() and self.chance() else tuple(body)
+
+    def nested(self, own_damage: bool, *inner: Callable[[], Flip | If]) -> Block:
+        """A block whose last sentence is a frame of its own."""
+        acts = tuple(self.act(own_damage) for _ in range(self.number(0, 1)))
+        return (*acts, self.pick(inner)())
+
+    def plain_flip(self) -> Flip:
+        return Flip(*self.two_sides(False, False), self.pick(list(Player)))
+
+    def plain_if(self) -> If:
+        test = self.test(after_damage=False)
+        return If(test, self.inside(lambda: self.block(False)))
 
     def side(self, own_damage: bool, fails: bool) -> Block:
         if fails:
@@ -110,16 +145,26 @@ class TextWriter(ActWriter):
         return one, two
 
     def flip(self, must: bool = False) -> Flip:
-        return Flip(*self.two_sides(True, must))
+        if not must and self.seldom():
+            return self.one_sided(self.inside(lambda: self.nested(False, self.plain_flip, self.plain_if)))
+        by = self.pick([Player.YOU, Player.YOU, Player.OPPONENT])
+        return Flip(*self.two_sides(True, must), by)
+
+    def one_sided(self, block: Block) -> Flip:
+        return Flip(block, ()) if self.chance() else Flip((), block)
 
     def if_(self, must: bool = False) -> If:
         test = self.test(after_damage=not must)
+        if not must and self.seldom():
+            block = self.inside(lambda: self.nested(False, self.plain_flip))
+            return If(test, block) if self.chance() else If(test, (), block)
         then, otherwise = self.two_sides(not isinstance(test, DamageGotThrough | IsKnockedOut), must)
         return If(test, then, otherwise)
 
     def flip_coins(self) -> FlipCoins:
         shape = self.pick(["number", "number", "tails", "count"])
-        coins = FlipCoins(self.count() if shape == "count" else self.number(2, 5) if shape == "number" else None)
+        number = self.count() if shape == "count" else self.number(2, 5) if shape == "number" else None
+        coins = FlipCoins(number, self.pick([Player.YOU, Player.YOU, Player.OPPONENT]))
         self.scope.coins = True
         return coins
 
@@ -149,6 +194,8 @@ class TextWriter(ActWriter):
             self.flip_for_each,
             lambda: self.may(True),
         ]
+        if self.kind is not Kind.ACTIVATED:
+            makers.append(lambda: May(self.inside(lambda: self.nested(False, self.plain_flip))))
         return self.pick(makers)()
 
     def statements(self, low: int, high: int) -> tuple[Statement, ...]:
@@ -163,13 +210,15 @@ class TextWriter(ActWriter):
             # An attack that was chosen is copied or forbidden.
             elif isinstance(made[-1], ChooseAttack) and self.chance():
                 barred = CannotUse(made[-1].who, AttackRef.CHOSEN)
-                times = [d for d in Duration if d is not Duration.WHILE_IN_PLAY]
+                times = [Duration.THIS_TURN, Duration.OPPONENTS_NEXT_TURN, Duration.YOUR_NEXT_TURN]
                 made.append(CopyAttack() if self.chance() else Lasting(self.pick(times), barred))
         return tuple(made)
 
     def attack_statements(self) -> tuple[Statement, ...]:
         """The effects of an attack with the printed sign ``self.sign``."""
-        body = list(self.statements(0, 2))
+        body: list[Statement] = [self.first()] if self.seldom() else []
+        self.scope.switched = False
+        body += self.statements(0, 2)
         if self.sign is not Sign.NONE:
             makers: list[Callable[[], Statement]] = [
                 self.own_damage,
@@ -260,7 +309,8 @@ def power_texts(draw: DrawFn, edition: Edition = Edition.BW, attack_names: Seque
         requirements = writer.requirements()
         body = Activated(usage, Text(requirements, writer.statements(1, 3)))
     elif shape == "whenever":
-        body = Reaction(writer.pick(list(Event)), writer.statements(1, 2))
+        writer.event = writer.pick(list(Event))
+        body = Reaction(writer.event, writer.statements(1, 2))
     else:
         body = Static(writer.rule(Carrier.ALWAYS), writer.pick([None, *Seat]))
     stops = draw(st.sets(st.sampled_from([c for c in Condition if c in facts.conditions])))
