@@ -168,6 +168,7 @@ def _add_data(commands: _Commands[argparse.ArgumentParser]) -> None:
     )
     assay.add_argument("--against", metavar="PATH", help="also compare with the card files there")
     assay.add_argument("--ledger", metavar="DIR", help="compare with the verdicts kept there; exit 1 when one is worse")
+    assay.add_argument("--top", type=int, default=20, metavar="N", help="how many reasons are listed (default: 20)")
     assay.add_argument("--update", action="store_true", help="write the verdicts to the ledger")
 
 
