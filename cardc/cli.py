@@ -17,12 +17,15 @@ from collections.abc import Sequence
 from cardc import __version__
 from cardc.engine.parameters import OPTIONS
 
+_MODULES = {"import": "import_cards"}
+"""The modules of commands whose names are words of Python."""
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status."""
     _settle_output()
     args = _parser().parse_args(argv)
-    command = importlib.import_module(f"cardc.commands.{args.command}")
+    command = importlib.import_module(f"cardc.commands.{_MODULES.get(args.command, args.command)}")
     from cardc.commands.shared import CommandError
 
     try:
@@ -76,6 +79,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action=_Version, nargs=0, help="show the version and which engine runs")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     _add_sources(commands)
+    _add_data(commands)
     _add_texts(commands)
     _add_games(commands)
     return parser
@@ -101,13 +105,13 @@ _Commands = argparse._SubParsersAction  # argparse names the type only privately
 
 
 def _add_sources(commands: _Commands[argparse.ArgumentParser]) -> None:
-    check = commands.add_parser("check", help="say what is wrong in card files, decks and phrasebooks")
+    check = commands.add_parser("check", help="say what is wrong in card files, name files, decks and phrasebooks")
     _paths(check)
     check.add_argument(
         "--phrasebook", metavar="LANG", help="check the phrasebook of a language instead; all: every one"
     )
 
-    fmt = commands.add_parser("fmt", help="write card files in their canonical layout")
+    fmt = commands.add_parser("fmt", help="write card files and name files in their canonical layout")
     _paths(fmt)
     fmt.add_argument("--check", action="store_true", help="only tell which files would change")
     fmt.add_argument(
@@ -142,6 +146,32 @@ def _add_sources(commands: _Commands[argparse.ArgumentParser]) -> None:
     export.add_argument("--format", choices=["jsonl"], default="jsonl", help="one card a line (default)")
 
 
+def _add_data(commands: _Commands[argparse.ArgumentParser]) -> None:
+    bring = commands.add_parser("import", help="turn card data of others (JSON) into card files")
+    bring.add_argument(
+        "file", metavar="FILE", help="JSON lines or an array: as `cardc export`, tcgdex or pokemontcg.io"
+    )
+    bring.add_argument("--lang", required=True, metavar="LANG", help="language of the printed texts")
+    bring.add_argument("--out", required=True, metavar="DIR", help="folder in which a folder for each set is made")
+    bring.add_argument("--set", metavar="ID", help="id of the set, where the data do not tell it or tell a wrong one")
+    bring.add_argument("--edition", choices=["classic", "dp", "bw"], help="rules (default: those of the set's era)")
+
+    assay = commands.add_parser("assay", help="measure how much of printed card data is read, and whether rightly")
+    assay.add_argument("file", metavar="FILE", help="card data, as for `cardc import`")
+    assay.add_argument("--lang", default="en", choices=["en", "it", "pt"], help="language of the texts (default: en)")
+    assay.add_argument("--set", action="append", default=[], metavar="ID", help="only this set; may be repeated")
+    assay.add_argument("--era", action="append", default=[], metavar="ERA", help="only this era (wotc, ex, dp, bw …)")
+    assay.add_argument("--explain", metavar="ID", help="show the texts of one card, with a caret where reading stopped")
+    assay.add_argument("--json", action="store_true", help="print the result as JSON")
+    assay.add_argument(
+        "--mutate", action="store_true", help="also change each text that is read, and tell what survives"
+    )
+    assay.add_argument("--against", metavar="PATH", help="also compare with the card files there")
+    assay.add_argument("--ledger", metavar="DIR", help="compare with the verdicts kept there; exit 1 when one is worse")
+    assay.add_argument("--top", type=int, default=20, metavar="N", help="how many reasons are listed (default: 20)")
+    assay.add_argument("--update", action="store_true", help="write the verdicts to the ledger")
+
+
 def _add_texts(commands: _Commands[argparse.ArgumentParser]) -> None:
     text = commands.add_parser("text", help="print a card or a set as it reads in a language")
     text.add_argument("id", metavar="ID|SET", help="card id (base1-58), card name, or set id")
@@ -149,6 +179,10 @@ def _add_texts(commands: _Commands[argparse.ArgumentParser]) -> None:
     text.add_argument(
         "--format", choices=["text", "html"], default="text", help="html: a proof sheet, all languages side by side"
     )
+
+    names = commands.add_parser("names", help="print a name file to fill in: what a set lacks in a language")
+    names.add_argument("set", metavar="SET", help="set id")
+    names.add_argument("--lang", required=True, metavar="LANG", help="language of the names")
 
     read = commands.add_parser("read", help="turn prose into card-file source")
     read.add_argument("--lang", required=True, metavar="LANG", help="language of the text")

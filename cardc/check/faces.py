@@ -62,15 +62,9 @@ class FaceChecker:
 
     def name(self, name: str, path: Path, what: str) -> None:
         """A name: it prints, and nothing in it could be mistaken for more than a name."""
-        bad = next((c for c in name if c in '"\\' or not c.isprintable()), None)
-        if bad is not None:
-            shown = bad if bad.isprintable() else f"U+{ord(bad):04X}"
-            self.say("E101", f"the name of this {what} can't hold `{shown}`", path, "remove it")
-        elif not name or name != " ".join(name.split()):
-            cure = "write one space between words, and none around the name"
-            self.say("E101", f"the name of this {what} is empty or has spaces too many", path, cure)
-        elif len(name) > MAX_NAME:
-            self.say("E101", f"the name of this {what} has {len(name)} characters; {MAX_NAME} is the most", path)
+        problem = name_problem(name)
+        if problem is not None:
+            self.say("E101", f"the name of this {what} {problem[0]}", path, problem[1])
 
     def _phrase(self, text: str | None, path: Path, what: str) -> None:
         if text is None:
@@ -244,6 +238,19 @@ class FaceChecker:
         elif card.basic and card.provides[0] not in self.facts.basic_energy:
             message = f"the {self.edition} edition has no basic {card.provides[0]} Energy"
             self.say("E314", message, path, "write `special energy`")
+
+
+def name_problem(name: str) -> tuple[str, str | None] | None:
+    """Why a text can't be a name ("holds …", "is empty …"), and the cure; ``None`` when it can."""
+    bad = next((c for c in name if c in '"\\' or not c.isprintable()), None)
+    if bad is not None:
+        shown = bad if bad.isprintable() else f"U+{ord(bad):04X}"
+        return f"can't hold `{shown}`", "remove it"
+    if not name or name != " ".join(name.split()):
+        return "is empty or has spaces too many", "write one space between words, and none around the name"
+    if len(name) > MAX_NAME:
+        return f"has {len(name)} characters; {MAX_NAME} is the most", None
+    return None
 
 
 def _rules_in(part: object, path: Path) -> Iterator[tuple[NewBaseDamage, Path]]:

@@ -1,4 +1,4 @@
-"""``cardc check``: what is wrong in card files and deck lists."""
+"""``cardc check``: what is wrong in card files, name files and deck lists."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from cardc.check import check_loaded
 from cardc.commands.shared import FINDINGS, FINE, CommandError, all_cards, count, given_paths, project, tell
 from cardc.diagnostics import Diagnostic, has_errors
 from cardc.model.cards import CardSet
+from cardc.names import check_names
 from cardc.prose import load
 from cardc.syntax.deck import SUFFIX, read_deck, resolve_deck
 
@@ -23,7 +24,7 @@ def run(args: argparse.Namespace) -> int:
     decks = _decks(paths)
     cards = [path for path in paths if path.suffix != SUFFIX]
     loaded = load(cards)
-    findings = list(check_loaded(loaded))
+    findings = [*check_loaded(loaded), *check_names(loaded)]
     if decks:
         # A deck may name any card of the project, not only those that are checked now.
         known = loaded if not args.paths else load([*cards, *project().cards])

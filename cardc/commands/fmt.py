@@ -1,4 +1,4 @@
-"""``cardc fmt``: card files in their canonical layout."""
+"""``cardc fmt``: card files and name files in their canonical layout."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from pathlib import Path
 from cardc.commands.shared import FINDINGS, FINE, CommandError, given_paths, shown, tell
 from cardc.diagnostics import Diagnostic, has_errors
 from cardc.files import replace_text
-from cardc.syntax import BrokenSourceError, ParsedFile, format_file
+from cardc.syntax import ParsedFile, format_file
 from cardc.syntax.loader import SUFFIX, read_file
+from cardc.syntax.names import SUFFIX as NAMES_SUFFIX
+from cardc.syntax.names import NameFile, format_names, read_names
 
 _DSL = "dsl"
 """The name of the card language for ``--to``."""
@@ -25,15 +27,15 @@ def run(args: argparse.Namespace) -> int:
     findings: list[Diagnostic] = []
     sources: dict[str, str] = {}
     paths = _files(given_paths(args.paths))
-    converted = _converted(paths, args.to, findings, sources) if args.to else {}
+    cards = [path for path in paths if path.suffix != NAMES_SUFFIX]
+    converted = _converted(cards, args.to, findings, sources) if args.to else {}
     for path in paths:
-        parsed = converted.get(str(path)) or read_file(path)
-        try:
-            text = format_file(parsed)
-        except BrokenSourceError as error:
-            findings += [] if args.to else error.diagnostics  # else they have been told with all of the project
+        parsed = converted[str(path)] if str(path) in converted else _parsed(path)
+        if parsed.diagnostics:
+            findings += [one for one in parsed.diagnostics if one not in findings]  # ``--to`` has told of all
             sources[parsed.filename] = parsed.source
             continue
+        text = format_names(parsed) if isinstance(parsed, NameFile) else format_file(parsed)
         if text.encode() != path.read_bytes():
             changed.append(path)
             if not args.check:
@@ -60,8 +62,13 @@ def _converted(
     return {file.filename: file for file in found.files}
 
 
+def _parsed(path: Path) -> ParsedFile | NameFile:
+    return read_names(path) if path.suffix == NAMES_SUFFIX else read_file(path)
+
+
 def _files(paths: list[Path]) -> list[Path]:
     found: list[Path] = []
     for path in paths:
-        found += sorted(path.rglob(f"*{SUFFIX}")) if path.is_dir() else [path]
+        inside = (path.rglob(f"*{suffix}") for suffix in (SUFFIX, NAMES_SUFFIX))
+        found += [file for files in inside for file in sorted(files)] if path.is_dir() else [path]
     return found

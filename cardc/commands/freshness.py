@@ -1,6 +1,6 @@
 """What a build remembers: a digest of all it read and wrote, so that the next one of an unchanged tree has nothing to do.
 
-The digest covers the contents of the card files, the compiler and the package; a file's time does not count. It is kept in the user's
+The digest covers the contents of the card files and name files, the compiler with its phrasebooks, and the package; a file's time does not count. It is kept in the user's
 cache folder, never in the project. Without it, or when it can't be written, a build does everything.
 """
 
@@ -16,9 +16,10 @@ import cardc
 from cardc.files import replace_text
 from cardc.syntax.grammar import grammar_text
 from cardc.syntax.loader import SUFFIX
+from cardc.syntax.names import SUFFIX as NAMES_SUFFIX
 
 _COMPILER = Path(cardc.__file__).parent
-_PARTS = ("check", "emit", "model", "syntax")
+_PARTS = ("check", "emit", "language", "model", "names", "prose", "syntax")
 """The folders of the compiler whose code a build depends on."""
 
 
@@ -27,8 +28,10 @@ def digest(paths: Sequence[Path], package: Path) -> str:
     found = hashlib.sha256(f"{cardc.__version__} {sys.version} {grammar_text('card')}".encode())
     for path in paths:
         _add(found, path, path.rglob(f"*{SUFFIX}"))
+        _add(found, path, path.rglob(f"*{NAMES_SUFFIX}"))
     for part in _PARTS:
-        _add(found, _COMPILER / part, (_COMPILER / part).rglob("*.[pj][y2]"))
+        for code in ("*.py", "*.j2", "*.ftl"):
+            _add(found, _COMPILER / part, (_COMPILER / part).rglob(code))
     _add(found, package, package.rglob("*.py"))
     return found.hexdigest()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import re
 import sys
 from collections.abc import Iterator
@@ -11,12 +10,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cardc.commands.shared import FINDINGS, FINE, CommandError
-from cardc.diagnostics import Diagnostic, Span, render_all
+from cardc.diagnostics import Diagnostic, render_all
 from cardc.interchange import CardJsonError, Unread, card_from_json
 from cardc.interchange.from_json import printed_damage_of
+from cardc.interchange.objects import card_objects
+from cardc.interchange.shapes import in_our_shape
 from cardc.language import LANGUAGES, EnergyText, Failure, TextContext, TextKind, read
 from cardc.model.terms import Edition
 from cardc.syntax import format_card, format_text_body
+from cardc.syntax.prose import Prose
 from cardc.syntax.spans import LineIndex
 
 _NO_NAME = "\N{REPLACEMENT CHARACTER}"
@@ -101,43 +103,23 @@ def _cure(failure: Failure, context: TextContext) -> str | None:
 
 
 def _read_json(file: str, source: str, lang: str, edition: Edition) -> list[Diagnostic]:
-    findings: list[Diagnostic] = []
     cards: list[str] = []
-    for line, value in _values(file, source, findings):
-        span = Span(line, 1, line, 2)
-        if not isinstance(value, dict):
-            findings.append(Diagnostic("P003", "this is no card: a JSON object is expected", file, span))
+    objects, findings = card_objects(source, file)
+    for each in objects:
+        data = in_our_shape(each.data)
+        if data is None:
+            message = "this is no card: it has no field `category` or `supertype`"
+            findings.append(Diagnostic("P003", message, file, each.span))
             continue
         try:
-            card, unread = card_from_json(value, lang, edition)
+            card, unread = card_from_json(data, lang, edition)
         except CardJsonError as error:
-            findings.append(Diagnostic("P003", str(error), file, span))
+            findings += [Diagnostic("P003", problem, file, each.span) for problem in error.problems]
             continue
-        cards.append(format_card(card))
-        findings += [Diagnostic("P001", _unread(card.name, each), file, span) for each in unread]
+        cards.append(format_card(card, {text.path: Prose(lang, text.text) for text in unread}))
+        findings += [Diagnostic("P001", _unread(card.name, text), file, each.span) for text in unread]
     print("\n".join(cards), end="")
     return findings
-
-
-def _values(file: str, source: str, findings: list[Diagnostic]) -> Iterator[tuple[int, object]]:
-    """JSON lines, or one JSON array."""
-    if source.lstrip().startswith("["):
-        try:
-            found = json.loads(source)
-        except (ValueError, RecursionError) as error:
-            findings.append(Diagnostic("P004", f"this is no JSON: {error}", file))
-            return
-        yield from ((1, value) for value in found)
-        return
-    for number, line in enumerate(source.split("\n"), 1):
-        if not line.strip():
-            continue
-        try:
-            value = json.loads(line)
-        except (ValueError, RecursionError) as error:
-            findings.append(Diagnostic("P004", f"this is no JSON: {error}", file, Span(number, 1, number, 2)))
-            continue
-        yield number, value
 
 
 def _unread(name: str, unread: Unread) -> str:

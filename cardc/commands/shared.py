@@ -14,6 +14,7 @@ from cardc.project import Project, ProjectError, find_project
 from cardc.prose import load
 from cardc.syntax import Loaded, LoadedCard
 from cardc.syntax.deck import different
+from cardc.syntax.namefiles import SeenNames
 
 FINE, FINDINGS, USAGE = 0, 1, 2
 
@@ -76,11 +77,12 @@ def load_clean(paths: Iterable[Path]) -> Loaded:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A card of the project, with its set."""
+    """A card of the project, with its set and the name files that the set sees."""
 
     info: SetInfo
     card: Card
     source: LoadedCard
+    names: SeenNames
 
     @property
     def id(self) -> str:
@@ -90,7 +92,7 @@ class Found:
 
 def all_cards(loaded: Loaded) -> list[Found]:
     """Every card, set by set, by collector number."""
-    return [Found(each.info, source.parsed.card, source) for each in loaded.sets for source in each.sources]
+    return [Found(each.info, source.parsed.card, source, each.names) for each in loaded.sets for source in each.sources]
 
 
 def find_card(loaded: Loaded, wanted: str) -> Found:

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
-from cardc.interchange.vocabulary import LABELS, POWER_KINDS, SIGNS, STAGES, TRAINER_KINDS, TYPES
+from cardc.interchange.vocabulary import (
+    LABELS,
+    POWER_KINDS,
+    SIGNS,
+    STAGES,
+    TRAINER_KINDS,
+    TYPE_WORDS,
+    TYPES,
+    trainer_kind,
+)
 from cardc.language import Body, Failure, Reading, TextContext, TextKind, read
+from cardc.language.reminders import acts_of
 from cardc.model.cards import (
     Attack,
     Card,
@@ -24,23 +34,34 @@ from cardc.model.cards import (
     TrainerCard,
     Weakness,
 )
-from cardc.model.terms import Edition, EnergyType, PowerKind, Rarity, Sign, TrainerKind
+from cardc.model.effects import DamageEquals
+from cardc.model.terms import Edition, EnergyType, PowerKind, Rarity, Sign, Stage
+from cardc.syntax.prose import unread_power, unread_text
+from cardc.syntax.spans import Path
 
 _DAMAGE: Final = re.compile(r"(?P<number>[0-9]{1,4})(?P<sign>[-+×x−]?)|\?")
 _SIGN_OF: Final = {sign: key for key, sign in SIGNS.items()} | {"x": Sign.TIMES, "−": Sign.MINUS}
+
+_NOTHING: Final[list[Mapping[str, object]]] = []
 
 V = TypeVar("V")
 
 
 class CardJsonError(ValueError):
-    """The object is no card; the message names the field and says what it should be."""
+    """The object is no card; each of ``problems`` names a field and says what it should be."""
+
+    def __init__(self, *problems: str) -> None:
+        super().__init__("; ".join(problems))
+        self.problems = problems
 
 
 @dataclass(frozen=True, slots=True)
 class Unread:
-    """A text that was declined: where it stands (``attacks[0]``, ``abilities[0]``, ``effect``) and why."""
+    """A text that was declined: where it stands (``attacks[0]``, ``abilities[0]``, ``effect``), the same as a path in
+    the model, and why. The card holds an empty text there (``cardc.syntax.prose.unread_text``)."""
 
     where: str
+    path: Path
     text: str
     failure: Failure | None
     readings: int
@@ -59,6 +80,15 @@ class _Card:
     lang: str
     edition: Edition
     unread: list[Unread] = field(default_factory=list)
+    problems: list[str] = field(default_factory=list)
+
+    def attempt(self, read: Callable[[], V], instead: V) -> V:
+        """The value of a field; when it is wrong that is noted, and ``instead`` stands there so that others are looked at."""
+        try:
+            return read()
+        except CardJsonError as error:
+            self.problems += error.problems
+            return instead
 
     # --- fields ------------------------------------------------------------------------------------------------
 
@@ -85,7 +115,7 @@ class _Card:
 
     # --- texts --------------------------------------------------------------------------------------------------
 
-    def read(self, where: str, data: Mapping[str, object], context: TextContext) -> Body | None:
+    def read(self, where: str, path: Path, data: Mapping[str, object], context: TextContext) -> Body | None:
         value = data.get("effect")
         text = value.get(self.lang) if isinstance(value, Mapping) else value
         if text is None or text == "":
@@ -95,74 +125,100 @@ class _Card:
         reading: Reading = read(self.lang, text, context)
         if len(reading.bodies) == 1:
             return reading.bodies[0]
-        self.unread.append(Unread(where, text, reading.failure, len(reading.bodies)))
+        self.unread.append(Unread(where, path, text, reading.failure, len(reading.bodies)))
         return None
 
 
 def card_from_json(data: Mapping[str, object], lang: str, edition: Edition) -> tuple[Card, tuple[Unread, ...]]:
     """The card that an object in the shape of :func:`card_to_json` describes, its texts read in ``lang``.
 
-    A declined text leaves its attack or Trainer without text and its power out; see the second value.
+    A declined text leaves its attack, Trainer or power empty (``cardc.syntax.prose``), a special Energy card without
+    Energy; see the second value.
 
     Raises:
-        CardJsonError: a field is missing or of the wrong kind.
+        CardJsonError: fields are missing or of the wrong kind; it tells all of them.
     """
     reader = _Card(data, lang, edition)
-    name = reader.text_of(data, "name")
-    if not name:
-        raise CardJsonError("name is missing")
-    category = data.get("category")
-    if category == "Pokemon":
-        card: Card = _pokemon(reader, name)
-    elif category == "Trainer":
-        card = _trainer(reader, name)
-    elif category == "Energy":
-        card = _energy(reader, name)
-    else:
-        raise CardJsonError("category must be Pokemon, Trainer or Energy")
+    name = reader.attempt(lambda: _name(reader), "?")
+    match data.get("category"):
+        case "Pokemon":
+            card: Card = _pokemon(reader, name)
+        case "Trainer":
+            card = _trainer(reader, name)
+        case "Energy":
+            card = _energy(reader, name)
+        case other:
+            raise CardJsonError(*reader.problems, f"category must be Pokemon, Trainer or Energy, not {other!r}")
+    if reader.problems:
+        raise CardJsonError(*reader.problems)
     return card, tuple(reader.unread)
 
 
+def _name(card: _Card) -> str:
+    name = card.text_of(card.data, "name")
+    if not name:
+        raise CardJsonError("name is missing")
+    return name
+
+
 def _pokemon(card: _Card, name: str) -> PokemonCard:
-    data = card.data
-    dex = _items(data, "dexId")
+    data, attempt = card.data, card.attempt
+    dex = attempt(lambda: _items(data, "dexId"), list[object]())
     species = Species(number=dex[0]) if dex and isinstance(dex[0], int) else None
     level = data.get("level")
+    powers = attempt(lambda: _objects(data, "abilities"), _NOTHING)
+    attacks = attempt(lambda: _objects(data, "attacks"), _NOTHING)
     return PokemonCard(
         name=name,
         imprint=_imprint(card),
-        stage=_member(STAGES, data.get("stage", "Basic"), "stage"),
-        evolves_from=card.text_of(data, "evolveFrom") or None,
-        types=card.types_of(data, "types"),
-        hp=card.number_of("hp"),
+        stage=attempt(lambda: _member(STAGES, data.get("stage", "Basic"), "stage"), Stage.BASIC),
+        evolves_from=attempt(lambda: card.text_of(data, "evolveFrom"), "") or None,
+        types=attempt(lambda: card.types_of(data, "types"), ()),
+        hp=attempt(lambda: card.number_of("hp"), 0),
         level=str(level) if level is not None else None,
         species=species,
-        powers=tuple(
-            power
-            for i, each in enumerate(_objects(data, "abilities"))
-            if (power := _power(card, name, f"abilities[{i}]", each)) is not None
-        ),
-        attacks=tuple(_attack(card, name, f"attacks[{i}]", each) for i, each in enumerate(_objects(data, "attacks"))),
-        weaknesses=tuple(_weakness(each) for each in _objects(data, "weaknesses")),
-        resistances=tuple(_resistance(each) for each in _objects(data, "resistances")),
-        retreat=card.number_of("retreat", 0),
-        labels=tuple(_member(LABELS, label, "labels") for label in _items(data, "labels")),
+        flavour=attempt(lambda: card.text_of(data, "flavour"), "") or None,
+        powers=tuple(power for i, each in enumerate(powers) if (power := _power(card, name, i, each)) is not None),
+        attacks=tuple(attack for i, each in enumerate(attacks) if (attack := _attack(card, name, i, each)) is not None),
+        weaknesses=attempt(lambda: tuple(_weakness(each) for each in _objects(data, "weaknesses")), ()),
+        resistances=attempt(lambda: tuple(_resistance(each) for each in _objects(data, "resistances")), ()),
+        retreat=attempt(lambda: card.number_of("retreat", 0), 0),
+        labels=attempt(lambda: tuple(_member(LABELS, label, "labels") for label in _items(data, "labels")), ()),
     )
 
 
-def _power(card: _Card, name: str, where: str, data: Mapping[str, object]) -> Power | None:
-    kind: PowerKind = _member(POWER_KINDS, data.get("type"), f"{where}: type")
-    body = card.read(where, data, TextContext(name, TextKind.POWER, None, card.edition))
-    if not isinstance(body, PowerText):
-        return None
-    return Power(kind, card.text_of(data, "name"), body)
+def _power(card: _Card, name: str, number: int, data: Mapping[str, object]) -> Power | None:
+    where = f"abilities[{number}]"
+
+    def read() -> Power:
+        kind: PowerKind = _member(POWER_KINDS, data.get("type"), f"{where}: type")
+        context = TextContext(name, TextKind.POWER, None, card.edition)
+        body = card.read(where, ("powers", number, "text"), data, context)
+        if body == Text():
+            raise CardJsonError(f"{where}: effect is missing")
+        return Power(kind, card.text_of(data, "name"), body if isinstance(body, PowerText) else unread_power())
+
+    return card.attempt(read, None)
 
 
-def _attack(card: _Card, name: str, where: str, data: Mapping[str, object]) -> Attack:
-    damage = printed_damage_of(data.get("damage"), where)
-    body = card.read(where, data, TextContext(name, TextKind.ATTACK, damage, card.edition))
-    text = body if isinstance(body, Text) else Text()
-    return Attack(card.text_of(data, "name"), card.types_of(data, "cost"), damage, text)
+def _attack(card: _Card, name: str, number: int, data: Mapping[str, object]) -> Attack | None:
+    where = f"attacks[{number}]"
+
+    def read() -> Attack:
+        damage = printed_damage_of(data.get("damage"), where)
+        context = TextContext(name, TextKind.ATTACK, damage, card.edition)
+        body = card.read(where, ("attacks", number, "text"), data, context)
+        text = body if isinstance(body, Text) else unread_text()
+        return Attack(card.text_of(data, "name"), card.types_of(data, "cost"), completed(damage, text), text)
+
+    return card.attempt(read, None)
+
+
+def completed(damage: PrintedDamage | None, text: Text) -> PrintedDamage | None:
+    """The printed damage of an attack with this text. Most data leave out a printed ``?``; the text alone tells it."""
+    acts = [act for statement in text.effects for act in acts_of(statement)]
+    whole = any(isinstance(act, DamageEquals) for act in acts)
+    return PrintedDamage(None, Sign.UNKNOWN) if damage is None and whole else damage
 
 
 def printed_damage_of(value: object, where: str) -> PrintedDamage | None:
@@ -178,21 +234,26 @@ def printed_damage_of(value: object, where: str) -> PrintedDamage | None:
 
 
 def _trainer(card: _Card, name: str) -> TrainerCard:
-    kind = TrainerKind.TRAINER
-    if card.edition is not Edition.CLASSIC and card.data.get("trainerType") is not None:
-        kind = _member(TRAINER_KINDS, card.data["trainerType"], "trainerType")
-    hp = card.number_of("hp", 0) or None
-    body = card.read("effect", card.data, TextContext(name, TextKind.TRAINER, None, card.edition, hp))
-    return TrainerCard(name, _imprint(card), kind, body if isinstance(body, Text) else Text())
+    word = card.data.get("trainerType")
+    if card.edition is not Edition.CLASSIC and word is not None:
+        card.attempt(lambda: _member(TRAINER_KINDS, word, "trainerType"), None)
+    kind = trainer_kind(word, card.edition)
+    hp = card.attempt(lambda: card.number_of("hp", 0), 0) or None
+    context = TextContext(name, TextKind.TRAINER, None, card.edition, hp)
+    body = card.attempt(lambda: card.read("effect", ("text",), card.data, context), None)
+    if body == Text():
+        card.problems.append("effect is missing")
+    return TrainerCard(name, _imprint(card), kind, body if isinstance(body, Text) else unread_text())
 
 
 def _energy(card: _Card, name: str) -> EnergyCard:
     if card.data.get("energyType") != "Special":
-        word = name.split()[0].lower()
-        if word not in list(EnergyType):
-            raise CardJsonError(f"the basic Energy card {name} names no type")
-        return EnergyCard(name, _imprint(card), (EnergyType(word),), True)
-    body = card.read("effect", card.data, TextContext(name, TextKind.ENERGY, None, card.edition))
+        types = [TYPE_WORDS[word] for word in name.lower().split() if word in TYPE_WORDS]
+        if len(types) != 1:
+            card.problems.append(f"the basic Energy card {name} names no type")
+        return EnergyCard(name, _imprint(card), tuple(types), True)
+    context = TextContext(name, TextKind.ENERGY, None, card.edition)
+    body = card.attempt(lambda: card.read("effect", ("provides",), card.data, context), None)
     provides: tuple[EnergyType, ...] = getattr(body, "provides", ())
     return EnergyCard(name, _imprint(card), provides, False)
 
@@ -200,7 +261,8 @@ def _energy(card: _Card, name: str) -> EnergyCard:
 def _imprint(card: _Card) -> Imprint:
     number = card.data.get("localId")
     if not isinstance(number, str) or not number:
-        raise CardJsonError("localId must be the collector number, as a text")
+        card.problems.append("localId must be the collector number, as a text")
+        number = "?"
     rarity = card.data.get("rarity")
     illustrator = card.data.get("illustrator")
     return Imprint(

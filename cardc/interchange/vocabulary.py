@@ -4,9 +4,38 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardc.model.terms import EnergyType, Label, PowerKind, Sign, Stage, TrainerKind
+from cardc.model.terms import Edition, EnergyType, Label, PowerKind, Sign, Stage, TrainerKind
 
 TYPES: Final = {type: type.value.capitalize() for type in EnergyType}
+TYPE_WORDS: Final = {type.value: type for type in EnergyType} | {
+    # Italian
+    "erba": EnergyType.GRASS,
+    "fuoco": EnergyType.FIRE,
+    "acqua": EnergyType.WATER,
+    "lampo": EnergyType.LIGHTNING,
+    "psiche": EnergyType.PSYCHIC,
+    "psico": EnergyType.PSYCHIC,
+    "combattimento": EnergyType.FIGHTING,
+    "lotta": EnergyType.FIGHTING,
+    "oscurità": EnergyType.DARKNESS,
+    "metallo": EnergyType.METAL,
+    "incolore": EnergyType.COLORLESS,
+    # Portuguese
+    "planta": EnergyType.GRASS,
+    "fogo": EnergyType.FIRE,
+    "água": EnergyType.WATER,
+    "raios": EnergyType.LIGHTNING,
+    "elétrico": EnergyType.LIGHTNING,
+    "psíquico": EnergyType.PSYCHIC,
+    "luta": EnergyType.FIGHTING,
+    "lutador": EnergyType.FIGHTING,
+    "escuridão": EnergyType.DARKNESS,
+    "noturno": EnergyType.DARKNESS,
+    "metálico": EnergyType.METAL,
+    "incolor": EnergyType.COLORLESS,
+}
+"""What data in English, Italian and Portuguese call the types, in small letters."""
+
 STAGES: Final = {
     Stage.BASIC: "Basic",
     Stage.STAGE_1: "Stage1",
@@ -28,3 +57,15 @@ TRAINER_KINDS: Final = {
     TrainerKind.TOOL: "Tool",
 }
 SIGNS: Final = {Sign.NONE: "", Sign.PLUS: "+", Sign.MINUS: "-", Sign.TIMES: "×", Sign.UNKNOWN: "?"}
+
+
+def trainer_kind(word: object, edition: Edition) -> TrainerKind:
+    """The kind of Trainer card that a word of the data means in an edition (R131 to R136).
+
+    Classic has one kind, dp calls what is none of the others plainly a Trainer card, bw calls it an Item. A word of no
+    known kind is taken for that one too; :func:`cardc.interchange.from_json.card_from_json` refuses it.
+    """
+    plain = TrainerKind.ITEM if edition is Edition.BW else TrainerKind.TRAINER
+    known = {name: kind for kind, name in TRAINER_KINDS.items()} if edition is not Edition.CLASSIC else {}
+    kind = known.get(word, plain) if isinstance(word, str) else plain
+    return plain if kind is TrainerKind.ITEM else kind

@@ -13,6 +13,7 @@ from cardc.language.face import FaceWriter
 from cardc.language.grammar import Grammar
 from cardc.language.lint import lint
 from cardc.language.locales import LOCALES
+from cardc.language.names import NO_NAMES, Names
 from cardc.language.phrase import Body, EnergyText, TextContext, TextKind, UnsayableError, played_hp
 from cardc.language.phrasebook import parse_phrasebook, phrasebook_files
 from cardc.language.plan import plan
@@ -46,29 +47,34 @@ def check(lang: str) -> list[Diagnostic]:
     return found or check_ambiguity(book, LOCALES[lang])
 
 
-def write(lang: str, body: Body, context: TextContext) -> str:
-    """The text of a body in a language; empty for an empty text.
+def write(lang: str, body: Body, context: TextContext, names: Names = NO_NAMES) -> str:
+    """The text of a body in a language; empty for an empty text. ``names`` are those that things have in the language.
 
     Raises :class:`UnsayableError` for a body that is not canonical in its kind of text (docs/model.md).
     """
-    return writer(lang).write(plan(body, context))
+    return writer(lang).write(names.said(plan(body, context)))
 
 
-def write_card(lang: str, card: Card, info: SetInfo) -> list[str]:
+def write_card(lang: str, card: Card, info: SetInfo, names: Names = NO_NAMES) -> list[str]:
     """The whole face of a card in a language, one entry a line: names, labels, numbers and texts, top to bottom."""
-    return FaceWriter(writer(lang), info).card(card)
+    return FaceWriter(writer(lang), info, names).card(card)
 
 
-def read(lang: str, text: str, context: TextContext) -> Reading:
-    """What a text in a language means on a card with this context; see :class:`Reading` for what can go wrong."""
-    return reader(lang).read(text, context)
+def read(lang: str, text: str, context: TextContext, names: Names = NO_NAMES) -> Reading:
+    """What a text in a language means on a card with this context; see :class:`Reading` for what can go wrong.
+
+    The context calls the card as the model does; the text may call it so, or by its name in the language.
+    """
+    return reader(lang).read(text, context, names)
 
 
 __all__ = [
     "LANGUAGES",
+    "NO_NAMES",
     "Body",
     "EnergyText",
     "Failure",
+    "Names",
     "Reading",
     "TextContext",
     "TextKind",

@@ -42,6 +42,12 @@ Side = Config | None
 
 State = tuple[Table, Side, Side]
 
+Entered = tuple[tuple["Table", Side], ...]
+"""The tables that a derivation enters with a step, outermost first; each with where it stands behind that table."""
+
+Step = tuple[Symbol, Config, Entered]
+"""The next word of a derivation, where it leads, and what it enters."""
+
 
 @dataclass(frozen=True, slots=True)
 class Ambiguity:
@@ -83,7 +89,8 @@ class _Search:
         self.plural = grammar.locale.plural
         self.tables: list[Table] = []
         self.callers: dict[Table, list[tuple[Table, Node]]] = {}
-        self.known: dict[Config, tuple[list[tuple[Symbol, Config]], int]] = {}
+        self.known: dict[Config, tuple[list[Step], int]] = {}
+        self.known_exits: dict[Table, dict[Config, tuple[str, ...]] | None] = {}
         self.paths: dict[Table, dict[Node, tuple[str, ...]]] = {}
         self.shortest: dict[Table, tuple[str, ...]] = {}
         self.owner: dict[Node, str] = {}
@@ -170,26 +177,62 @@ class _Search:
                 add((inside, *following), state, words)
         return None
 
+    def exits(self, table: Table) -> dict[Config, tuple[str, ...]] | None:
+        """Where one derivation can still be inside a table when another one of the same words has left it.
+
+        With this, two derivations that enter a table together need not be followed through it for each pair of
+        places that they come from. Each exit has example words. ``None``: unknown, the table has to be followed.
+        """
+        if table not in self.known_exits:
+            self.known_exits[table] = None
+            self.known_exits[table] = self.find_exits(table)
+        return self.known_exits[table]
+
+    def find_exits(self, table: Table) -> dict[Config, tuple[str, ...]] | None:
+        """Follows all derivations that part inside a table until one of them leaves it."""
+        stack: list[tuple[Side, Side, tuple[str, ...]]] = []
+        for node, prefix in self.paths[table].items():
+            stack += [(first, second, prefix + words) for first, second, words in self.partings(node)]
+            for sub, target in node.subs:
+                behind = _below(target, None)
+                if sub is table and behind is None:
+                    continue  # What the inner one leaves open is left open by the outer one: no other exits.
+                inner = self.exits(sub)
+                if inner is None:
+                    return None
+                stack += [(behind, _attached(side, behind), prefix + words) for side, words in inner.items()]
+        found: dict[Config, tuple[str, ...]] = {}
+        seen: set[tuple[Side, Side]] = set()
+        while stack:
+            first, second, words = stack.pop()
+            if first == second or (first, second) in seen:
+                continue
+            seen.add((first, second))
+            if first is not None and second is not None:
+                stack += [(*following, words + step) for step, following in self.both(first, second)]
+            elif first is not None:
+                found.setdefault(first, words)
+            elif second is not None:
+                found.setdefault(second, words)
+        return found
+
     def above(self, caller: Table, target: Node) -> tuple[str, ...] | None:
         """Example words that lead to a node, when there are any."""
         return self.paths[caller].get(target)
 
     def partings(self, node: Node) -> Iterator[tuple[Side, Side, tuple[str, ...]]]:
         """Pairs of derivations that leave a node by different edges and read the same first word."""
-        edges: list[list[tuple[Symbol, Config]]] = [[(word, (n, None))] for word, n in node.words.items()]
-        edges += [[(tests, (n, None))] for _, tests, n in node.numbers]
+        edges: list[list[Step]] = [[(word, (n, None), ())] for word, n in node.words.items()]
+        edges += [[(tests, (n, None), ())] for _, tests, n in node.numbers]
         if node.name is not None:
-            edges.append([(NAME_SYMBOL, (node.name, None))])
+            edges.append([(NAME_SYMBOL, (node.name, None), ())])
         if node.quoted is not None:
-            edges.append([(QUOTED_SYMBOL, (node.quoted, None))])
-        edges += [self.steps((sub.root, _below(target, None)))[0] for sub, target in node.subs]
+            edges.append([(QUOTED_SYMBOL, (node.quoted, None), ())])
+        edges += [self.entering(sub, _below(target, None)) for sub, target in node.subs]
         for index, one in enumerate(edges):
             for other in edges[index + 1 :]:
-                for symbol, first in one:
-                    for second_symbol, second in other:
-                        word = self.common(symbol, second_symbol)
-                        if word is not None:
-                            yield first, second, (word,)
+                for words, (first, second) in self.pairs(one, other):
+                    yield first, second, words
         if node.ends and edges:
             yield None, (_going_on(node), None), ()
 
@@ -203,45 +246,83 @@ class _Search:
             yield (), (None, second)
         if second_ends and first_steps:
             yield (), (first, None)
-        by_word: dict[str, list[Config]] = {}
-        rest: list[tuple[Symbol, Config]] = []
-        for symbol, config in second_steps:
-            if isinstance(symbol, str) and not symbol.isdigit():
-                by_word.setdefault(symbol, []).append(config)
-            else:
-                rest.append((symbol, config))
-        for symbol, config in first_steps:
-            if isinstance(symbol, str) and not symbol.isdigit():
-                for other in by_word.get(symbol, ()):
-                    yield (symbol,), (config, other)
-            for other_symbol, other in rest:
-                word = self.common(symbol, other_symbol)
-                if word is not None:
-                    yield (word,), (config, other)
+        yield from self.pairs(first_steps, second_steps)
 
-    def steps(self, config: Config) -> tuple[list[tuple[Symbol, Config]], int]:
+    def pairs(
+        self, first_steps: list[Step], second_steps: list[Step]
+    ) -> Iterator[tuple[tuple[str, ...], tuple[Side, Side]]]:
+        """Where two derivations stand after the same word, or after a table that both enter and leave together."""
+        by_word: dict[str, list[Step]] = {}
+        rest: list[Step] = []
+        for step in second_steps:
+            symbol = step[0]
+            if isinstance(symbol, str) and not symbol.isdigit():
+                by_word.setdefault(symbol, []).append(step)
+            else:
+                rest.append(step)
+        passed: set[tuple[Table, Side, Side]] = set()
+        for step in first_steps:
+            symbol = step[0]
+            same = by_word.get(symbol, []) if isinstance(symbol, str) and not symbol.isdigit() else []
+            alike = [(symbol, other) for other in same if isinstance(symbol, str)]
+            alike += [(word, other) for other in rest if (word := self.common(symbol, other[0])) is not None]
+            for word, other in alike:
+                both_in = self.together(step, other)
+                if both_in is None:
+                    yield (word,), (step[1], other[1])
+                elif both_in not in passed:
+                    passed.add(both_in)
+                    yield from self.through(*both_in)
+
+    def together(self, step: Step, other: Step) -> tuple[Table, Side, Side] | None:
+        """The outermost table of known exits that both steps enter, and where each derivation goes on behind it."""
+        for table, behind in step[2]:
+            for second_table, second_behind in other[2]:
+                if table is second_table and self.exits(table) is not None:
+                    return table, behind, second_behind
+        return None
+
+    def through(self, table: Table, first: Side, second: Side) -> Iterator[tuple[tuple[str, ...], tuple[Side, Side]]]:
+        """Where two derivations stand after a table: both behind it, or one of them still inside."""
+        sides: list[tuple[tuple[str, ...], Side, Side]] = [(self.shortest[table], first, second)]
+        for side, words in (self.exits(table) or {}).items():
+            sides += [(words, first, _attached(side, second)), (words, _attached(side, first), second)]
+        for words, one, other in sides:
+            yield words, (one, other)
+            going_on = other if one is None else one if other is None else None
+            if going_on is not None and self.steps(going_on)[1]:
+                yield words, (None, None)
+
+    def steps(self, config: Config) -> tuple[list[Step], int]:
         """The symbols that can follow, each with where it leads; and in how many ways the table can end here."""
         found = self.known.get(config)
         if found is not None:
             return found
-        steps: list[tuple[Symbol, Config]] = []
+        steps: list[Step] = []
         ends = 0
-        stack: list[Config] = [config]
+        stack: list[tuple[Config, Entered]] = [(config, ())]
         while stack:
-            node, rest = stack.pop()
-            steps += [(word, (n, rest)) for word, n in node.words.items()]
-            steps += [(tests, (n, rest)) for _, tests, n in node.numbers]
+            (node, rest), entered = stack.pop()
+            steps += [(word, (n, rest), entered) for word, n in node.words.items()]
+            steps += [(tests, (n, rest), entered) for _, tests, n in node.numbers]
             if node.name is not None:
-                steps.append((NAME_SYMBOL, (node.name, rest)))
+                steps.append((NAME_SYMBOL, (node.name, rest), entered))
             if node.quoted is not None:
-                steps.append((QUOTED_SYMBOL, (node.quoted, rest)))
-            stack += [(sub.root, _below(target, rest)) for sub, target in node.subs]
+                steps.append((QUOTED_SYMBOL, (node.quoted, rest), entered))
+            for sub, target in node.subs:
+                behind = _below(target, rest)
+                stack.append(((sub.root, behind), (*entered, (sub, behind))))
             if node.ends and rest is None:
                 ends += 1
             elif node.ends and rest is not None:
-                stack.append(rest)
+                stack.append((rest, entered))
         self.known[config] = (steps, ends)
         return steps, ends
+
+    def entering(self, table: Table, behind: Side) -> list[Step]:
+        """The steps into a table, behind which a derivation goes on at ``behind``."""
+        steps, _ = self.steps((table.root, behind))
+        return [(symbol, config, ((table, behind), *entered)) for symbol, config, entered in steps]
 
     def common(self, one: Symbol, other: Symbol) -> str | None:
         """A word that both symbols stand for."""
@@ -344,6 +425,12 @@ def _going_on(node: Node) -> Node:
     copy.words, copy.subs, copy.numbers = node.words, node.subs, node.numbers
     copy.name, copy.quoted = node.name, node.quoted
     return copy
+
+
+def _attached(config: Config, behind: Side) -> Config:
+    """A derivation inside a table, as it stands when the table was entered from somewhere and goes on there."""
+    node, rest = config
+    return (node, behind if rest is None else _attached(rest, behind))
 
 
 def _resume(side: Side, target: Node) -> Config | None:

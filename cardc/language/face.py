@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cardc.language.names import NO_NAMES, Names
 from cardc.language.phrase import Body, EnergyText, Phrase, RuledKind, TextContext, TextKind, played_hp
 from cardc.language.plan import plan
 from cardc.language.plan_parts import symbols
@@ -23,7 +24,7 @@ from cardc.model.cards import (
     TrainerCard,
     Weakness,
 )
-from cardc.model.terms import EnergyType, Label, Sign, Stage
+from cardc.model.terms import EnergyType, Label, NameKind, Sign, Stage
 
 _STAGES = {
     Stage.BASIC: "face-basic",
@@ -38,9 +39,10 @@ _SIGNS = {Sign.NONE: "", Sign.PLUS: "+", Sign.MINUS: "−", Sign.TIMES: "×", Si
 class FaceWriter:
     """Writes the cards of one set in one language."""
 
-    def __init__(self, writer: Writer, info: SetInfo) -> None:
+    def __init__(self, writer: Writer, info: SetInfo, names: Names = NO_NAMES) -> None:
         self.writer = writer
         self.info = info
+        self.names = names
 
     def card(self, card: Card) -> list[str]:
         """The lines of a card, top to bottom; an empty text has no line."""
@@ -51,7 +53,7 @@ class FaceWriter:
                 lines = self.trainer(card)
             case EnergyCard():
                 lines = self.energy(card)
-        return [card.name, *lines, *self.imprint(card.imprint)]
+        return [self.names.printed(NameKind.CARD, card.name), *lines, *self.imprint(card.imprint)]
 
     def line(self, kind: str, *args: str | int | Phrase) -> str:
         """One line by its kind."""
@@ -59,7 +61,7 @@ class FaceWriter:
 
     def text(self, body: Body, context: TextContext) -> list[str]:
         """A text as one line."""
-        text = self.writer.write(plan(body, context))
+        text = self.writer.write(self.names.said(plan(body, context)))
         return [text] if text else []
 
     # --- kinds of cards ------------------------------------------------------------------------------
@@ -67,7 +69,8 @@ class FaceWriter:
     def pokemon(self, card: PokemonCard) -> list[str]:
         """A Pokémon card below its name."""
         stage = _STAGES[card.stage]
-        lines = [self.line(stage) if card.evolves_from is None else self.line(stage, card.evolves_from)]
+        before = card.evolves_from
+        lines = [self.line(stage, *([] if before is None else [self.names.printed(NameKind.CARD, before)]))]
         lines += [self.line("face-label", label) for label in card.labels]
         lines += [self.types(card.types), self.line("face-hp", card.hp)]
         if card.level is not None:
@@ -120,12 +123,13 @@ class FaceWriter:
     def power(self, name: str, power: Power) -> list[str]:
         """A power: its label and name, its text."""
         context = TextContext(name, TextKind.POWER, None, self.info.edition)
-        return [self.line("face-power", power.kind, power.name), *self.text(power.text, context)]
+        return [self.line("face-power", power.kind, self.names.printed(NameKind.POWER, power.name)), *self.text(power.text, context)]
 
     def attack(self, name: str, attack: Attack) -> list[str]:
         """An attack: cost, name and damage; its text."""
         cost = self.writer.phrase(symbols(attack.cost)) if attack.cost else ""
-        heading = " ".join(part for part in (cost, attack.name, damage(attack.damage)) if part)
+        called = self.names.printed(NameKind.ATTACK, attack.name)
+        heading = " ".join(part for part in (cost, called, damage(attack.damage)) if part)
         context = TextContext(name, TextKind.ATTACK, attack.damage, self.info.edition)
         return [heading, *(self.text(attack.text, context) if attack.text != Text() else [])]
 

@@ -8,14 +8,18 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
 from cardc.language.grammar import Captures, Grammar, Node, Table
 from cardc.language.interpret import interpret
 from cardc.language.interpret_parts import Contradiction
+from cardc.language.names import NO_NAMES, Names
 from cardc.language.phrase import Body, Phrase, TextContext, TextKind, Value
 from cardc.language.schema import ROOTS
-from cardc.language.tokens import NUMBER_WORD, Tokens, names, places, tokenize
+from cardc.language.tokens import NUMBER_WORD, Tokens, places, tokenize, words_of
+from cardc.language.tokens import names as runs_of
+from cardc.model.terms import NameKind
 
 _NUMBER = "a number"
 _NAME = "the card's name"
@@ -69,27 +73,42 @@ class Reader:
     def __init__(self, grammar: Grammar) -> None:
         self._roots = {kind: grammar.root(category) for kind, category in ROOTS.items()}
 
-    def read(self, text: str, context: TextContext) -> Reading:
-        """All readings of a text."""
-        tokens = tokenize(text)
-        parse = _Parse(text, tokens, context.name)
-        rows = parse.rows(self._roots[context.kind], 0)
+    def read(self, text: str, context: TextContext, names: Names = NO_NAMES) -> Reading:
+        """All readings of a text in which things are called by ``names``."""
+        rows = self._rows(text, context.kind, context.name, names)
         if not rows:
-            return Reading((), self._explain(text, tokens, context))
+            return Reading((), self._explain(text, tokenize(text), context, names))
         bodies: list[Body] = []
         reason = ""
-        for row in rows:
+        for sentences in (meant for row in rows for meant in names.meanings(row)):
             try:
-                bodies.append(interpret(row, context))
+                bodies.append(interpret(sentences, context))
             except Contradiction as contradiction:
                 reason = str(contradiction)
         return Reading(tuple(bodies), None if bodies else Failure(0, "", reason=reason))
 
+    def bodies(self, text: str, context: TextContext) -> list[Body]:
+        """All readings of a text, without a word on why there are none."""
+        found: list[Body] = []
+        for row in self.phrases(text, context.kind, context.name):
+            with suppress(Contradiction):
+                found.append(interpret(row, context))
+        return found
+
     def phrases(self, text: str, kind: TextKind, name: str) -> list[list[Phrase]]:
         """The rows of sentences that a text can be, before they are understood."""
-        return _Parse(text, tokenize(text), name).rows(self._roots[kind], 0)
+        return self._rows(text, kind, name, NO_NAMES)
 
-    def _explain(self, text: str, tokens: Tokens, context: TextContext) -> Failure:
+    def _rows(self, text: str, kind: TextKind, name: str, names: Names) -> list[list[Phrase]]:
+        """A name is taken to be the longest that can stand in its place; shorter ones only when no text comes of that."""
+        tokens = tokenize(text)
+        parse = _Parse(text, tokens, name, names)
+        rows = parse.rows(self._roots[kind], 0)
+        if rows or not parse.passed:
+            return rows
+        return _Parse(text, tokens, name, names, longest=False).rows(self._roots[kind], 0)
+
+    def _explain(self, text: str, tokens: Tokens, context: TextContext, names: Names) -> Failure:
         """Read again and remember where it got stuck."""
         furthest = 0
         expected: set[str] = set()
@@ -102,7 +121,7 @@ class Reader:
             if at == furthest:
                 expected.update(_expectations(node))
 
-        _Parse(text, tokens, context.name, visit).rows(self._roots[context.kind], 0)
+        _Parse(text, tokens, context.name, names, visit).rows(self._roots[context.kind], 0)
         start, word = [*places(text), (len(text), "")][furthest]
         nearest = difflib.get_close_matches(word.lower(), sorted(expected), n=3)
         return Failure(start, word, tuple(sorted(expected)), tuple(nearest))
@@ -134,19 +153,49 @@ def _expectations(node: Node) -> set[str]:
 class _Parse:
     """The parse of one text."""
 
-    __slots__ = ("memo", "name", "name_words", "numbers", "others", "size", "text", "visit", "words")
+    __slots__ = (
+        "forms",
+        "known",
+        "longest",
+        "memo",
+        "name",
+        "numbers",
+        "others",
+        "passed",
+        "runs",
+        "size",
+        "text",
+        "visit",
+        "words",
+        "written",
+    )
 
-    def __init__(self, text: str, tokens: Tokens, name: str, visit: Visit | None = None) -> None:
+    def __init__(
+        self,
+        text: str,
+        tokens: Tokens,
+        name: str,
+        known: Names = NO_NAMES,
+        visit: Visit | None = None,
+        *,
+        longest: bool = True,
+    ) -> None:
+        """``longest``: of the names that can stand somewhere only the longest is tried; ``passed``: there were more."""
         self.text = text
-        self.others: dict[int, tuple[str, int]] | None = None
         self.words = tokens.words
         self.numbers = tokens.numbers
         self.size = len(tokens.words)
         self.memo: list[dict[Table, list[tuple[Value, int]]]] = [{} for _ in range(self.size + 1)]
-        own = tokenize(name)
         self.name = name
-        self.name_words = own.words
+        self.known = known
+        self.forms = [row for row in map(words_of, known.forms(name)) if row]
+        self.forms.sort(key=len, reverse=True)
         self.visit = visit
+        self.longest = longest
+        self.passed = False
+        self.others: dict[int, list[tuple[str, int]]] = {}
+        self.runs: dict[int, tuple[str, int]] | None = None
+        self.written: list[str] | None = None
 
     def rows(self, root: Table, start: int) -> list[list[Phrase]]:
         """All rows of sentences from a position to the end."""
@@ -194,8 +243,8 @@ class _Parse:
             if (
                 word in first
                 or (number >= 0 and NUMBER_WORD in first)
-                or (sub.name_first and self.is_name(at))
-                or (sub.quoted_first and self.other(at) is not None)
+                or (sub.name_first and self.own_name(at))
+                or (sub.quoted_first and self.other_names(at))
             ):
                 for value, stop in self.parse(sub, at):
                     stack.append((following, stop, (*captures, value)))
@@ -203,19 +252,55 @@ class _Parse:
             for fits, _, following in node.numbers:
                 if fits(number):
                     stack.append((following, at + 1, (*captures, number)))
-        if node.name is not None and self.is_name(at):
-            stack.append((node.name, at + len(self.name_words), (*captures, self.name)))
-        if node.quoted is not None and (other := self.other(at)) is not None:
-            name, stop = other
-            stack.append((node.quoted, stop, (*captures, name)))
+        if node.name is not None:
+            for stop in self.own_name(at):
+                stack.append((node.name, stop, (*captures, self.name)))
+        if node.quoted is not None:
+            for name, stop in self.other_names(at):
+                stack.append((node.quoted, stop, (*captures, name)))
 
-    def other(self, at: int) -> tuple[str, int] | None:
-        """Another name at a position, with where it ends."""
-        if self.others is None:
-            self.others = names(self.text)
-        return self.others.get(at)
+    # --- names -----------------------------------------------------------------------------------------
 
-    def is_name(self, at: int) -> bool:
-        """True when the card's own name stands at a position."""
-        own = self.name_words
-        return bool(own) and self.words[at] == own[0] and self.words[at : at + len(own)] == own
+    def own_name(self, at: int) -> list[int]:
+        """Where the card's own name ends that stands at a position; none where a longer card's name does."""
+        stops = [
+            at + len(row) for row in self.forms if self.words[at] == row[0] and self.words[at : at + len(row)] == row
+        ]
+        if not stops or self.known is NO_NAMES:
+            return stops
+        rivals = [stop for kind, _, stop in self.known_names(at) if kind is NameKind.CARD]
+        return self.long_enough(stops, max([stops[0], *rivals]))
+
+    def other_names(self, at: int) -> list[tuple[str, int]]:
+        """Other names at a position, longest first, each with where it ends."""
+        found = self.others.get(at)
+        if found is None:
+            found = self.others[at] = self.find_other_names(at)
+        return found
+
+    def find_other_names(self, at: int) -> list[tuple[str, int]]:
+        """A name stands in quotation marks; without them it is a known one, or a row of words with capital letters."""
+        if self.runs is None:
+            self.runs = runs_of(self.text)
+        run = self.runs.get(at)
+        if run is not None and run[1] == at + 1 and self.words[at][0] == '"':
+            return [run]
+        by_stop = {} if run is None else {run[1]: run[0]}
+        by_stop |= {stop: form for _, form, stop in self.known_names(at)}
+        stops = sorted(by_stop, reverse=True)
+        return [(by_stop[stop], stop) for stop in self.long_enough(stops, stops[0] if stops else 0)]
+
+    def known_names(self, at: int) -> list[tuple[NameKind, str, int]]:
+        """The known names at a position. One that begins with a capital letter is written so, else it is a word."""
+        found = list(self.known.standing_at(self.words, at))
+        if found and self.written is None:
+            self.written = [word for _, word in places(self.text)]
+        return [one for one in found if self.written and (self.written[at][0].isupper() or not one[1][0].isupper())]
+
+    def long_enough(self, stops: list[int], longest: int) -> list[int]:
+        """Of the places where a name can end, only the last, unless all are tried."""
+        if not self.longest:
+            return stops
+        kept = [stop for stop in stops if stop == longest]
+        self.passed = self.passed or len(kept) < len(stops)
+        return kept

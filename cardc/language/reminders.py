@@ -5,6 +5,7 @@ the plan adds them, the reader takes them or leaves them.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from cardc.language.phrase import Phrase
 from cardc.model.effects import (
@@ -33,7 +34,7 @@ from cardc.model.effects import (
 )
 from cardc.model.parts import Choice, Each, Exactly, Group, Who
 from cardc.model.rules import CannotAttack, HalveDamage, LessDamage, PreventDamage, Rule
-from cardc.model.terms import Condition, Spot, Zone
+from cardc.model.terms import Condition, Player, Spot, Zone
 
 
 def acts_of(statement: Statement) -> list[Act]:
@@ -111,26 +112,54 @@ def as_pokemon(name: str) -> list[Phrase]:
     ]
 
 
+_NAMED: Final = {"self-named": Who.SELF, "self-this": Who.SELF, "defending": Who.DEFENDING, "that": Who.THAT}
+"""Whom a sentence names."""
+
+
 def is_old_reminder(sentence: Phrase, acts: Sequence[Act]) -> bool:
-    """True for a sentence that today's texts do without, when the acts before it say what it repeats."""
+    """True for a sentence that today's texts do without, when the acts before it say just what it repeats."""
+    said = sentence.args
+    who = _NAMED.get(said[0].kind) if said and isinstance(said[0], Phrase) else None
     match sentence.kind:
         case "reminder-damage-first":
             return any(isinstance(act, Switch) for act in acts)
         case "reminder-fewer-counters":
-            return any(isinstance(act, RemoveCounters) for act in acts)
+            return any(isinstance(act, RemoveCounters) and _is_of(act.target, who) for act in acts)
         case "reminder-fewer-pokemon":
-            return any(isinstance(act, DoDamage) and isinstance(act.target, Choice) for act in acts)
+            chosen = [act.target for act in acts if isinstance(act, DoDamage) and isinstance(act.target, Choice)]
+            return any(choice.number == said[0] for choice in chosen)
         case "reminder-damage-first-even":
-            return any(isinstance(act, Switch) for act in acts)
+            hurt = any(isinstance(act, DoDamage) and act.target is who for act in acts)
+            return hurt and any(isinstance(act, Switch) for act in acts)
         case "reminder-discard-attached":
             return any(isinstance(act, LeavePlay) and not act.everything for act in acts)
         case "reminder-no-longer":
             healed = (Condition.ASLEEP, Condition.CONFUSED, Condition.PARALYZED, Condition.POISONED)
-            return sentence.args == healed and any(isinstance(act, Devolve) for act in acts)
+            return said == healed and any(isinstance(act, Devolve) for act in acts)
         case "reminder-type-stays":
-            return any(isinstance(act, CopyAttack) for act in acts)
-        case "reminder-bench-full" | "reminder-bench-full-named":
-            return any(isinstance(act, PutCards | SearchDeck) and act.to is Zone.BENCH for act in acts)
+            return who is Who.DEFENDING and _is_self(said[1]) and any(isinstance(act, CopyAttack) for act in acts)
+        case "reminder-bench-full":
+            return any(_onto_bench_of(act, Player.YOU) for act in acts)
+        case "reminder-bench-full-named":
+            return any(_onto_bench_of(act, said[1]) for act in acts)
+    return False
+
+
+def _is_self(said: object) -> bool:
+    return isinstance(said, Phrase) and _NAMED.get(said.kind) is Who.SELF
+
+
+def _is_of(target: object, who: Who | None) -> bool:
+    """Whether a sentence about ``who`` is one about the target: "that Pokémon" is the one that was chosen."""
+    return target is who or (who is Who.THAT and isinstance(target, Choice))
+
+
+def _onto_bench_of(act: Act, player: object) -> bool:
+    match act:
+        case PutCards(owner, to=Zone.BENCH):
+            return owner is player
+        case SearchDeck(to=Zone.BENCH):
+            return player is Player.YOU
     return False
 
 

@@ -7,8 +7,10 @@ from dataclasses import dataclass, replace
 from cardc.check import check_card
 from cardc.diagnostics import Diagnostic, Severity
 from cardc.language import TextContext, UnsayableError, played_hp, read, write
+from cardc.language.names import NO_NAMES, Names
 from cardc.model.cards import PowerText, SetInfo, Text
-from cardc.prose.read import context_of
+from cardc.names import names_of
+from cardc.prose.read import attack_names, context_of
 from cardc.syntax import Loaded, ParsedCard, ParsedFile, Path
 from cardc.syntax.parser import ParsedPart
 from cardc.syntax.prose import Prose, texts_of
@@ -34,7 +36,8 @@ def convert(loaded: Loaded, lang: str | None) -> Converted:
         for source in one.sources:
             if source.repeats is None:
                 key = (source.file.filename, source.parsed.spans.whole[0])
-                found[key] = _card(source.parsed, source.file, one.info, lang, diagnostics)
+                names = NO_NAMES if lang is None else names_of(lang, one.names)
+                found[key] = _card(source.parsed, source.file, one.info, lang, names, diagnostics)
 
     def converted(part: ParsedPart, file: ParsedFile) -> ParsedPart:
         return found.get((file.filename, part.spans.whole[0]), part)
@@ -44,10 +47,16 @@ def convert(loaded: Loaded, lang: str | None) -> Converted:
 
 
 def _card(
-    parsed: ParsedCard, file: ParsedFile, info: SetInfo, lang: str | None, diagnostics: list[Diagnostic]
+    parsed: ParsedCard,
+    file: ParsedFile,
+    info: SetInfo,
+    lang: str | None,
+    names: Names,
+    diagnostics: list[Diagnostic],
 ) -> ParsedCard:
     if lang is None:
         return replace(parsed, prose={})
+    names = names.on_card(attack_names(parsed.card))
     told: dict[Path, Prose] = {}
     texts = texts_of(parsed.card)
     # Only canonical texts can be said.
@@ -59,7 +68,7 @@ def _card(
             told |= {} if old is None else {path: old}
             continue
         context = context_of(parsed.card, path, info.edition, played_hp(text) if isinstance(text, Text) else None)
-        prose = None if path in wrong else _said(lang, text, context)
+        prose = None if path in wrong else _said(lang, text, context, names)
         if prose is not None:
             told[path] = Prose(lang, prose, hp=context.hp)
         else:
@@ -70,10 +79,10 @@ def _card(
     return replace(parsed, prose=told)
 
 
-def _said(lang: str, text: Text | PowerText, context: TextContext) -> str | None:
+def _said(lang: str, text: Text | PowerText, context: TextContext, names: Names) -> str | None:
     """The prose of a text when it means just that."""
     try:
-        prose = write(lang, text, context)
+        prose = write(lang, text, context, names)
     except UnsayableError:
         return None
-    return prose if read(lang, prose, context).bodies == (text,) else None
+    return prose if read(lang, prose, context, names).bodies == (text,) else None

@@ -11,7 +11,9 @@ from cardc.diagnostics import Diagnostic, Span
 from cardc.language import LANGUAGES, Reading, TextContext, TextKind, read
 from cardc.model.cards import Card, EnergyCard, PokemonCard, PowerText, SetInfo, Text, TrainerCard
 from cardc.model.terms import Edition
+from cardc.names import names_of
 from cardc.syntax import ParsedCard, ParsedFile, Path
+from cardc.syntax.namefiles import SeenNames
 from cardc.syntax.prose import Prose
 from cardc.syntax.strings import place_in_token
 
@@ -27,8 +29,12 @@ def context_of(card: Card, path: Path, edition: Edition, hp: int | None = None) 
             return TextContext(card.name, TextKind.TRAINER, None, edition, hp)
 
 
-def read_prose(parsed: ParsedCard, file: ParsedFile, info: SetInfo) -> tuple[ParsedCard | None, tuple[Diagnostic, ...]]:
+def read_prose(
+    parsed: ParsedCard, file: ParsedFile, info: SetInfo, seen: SeenNames
+) -> tuple[ParsedCard | None, tuple[Diagnostic, ...]]:
     """A card of a set with its prose in the model, or ``None`` and what is wrong with each text.
+
+    In the prose of a language things have the names of that language; ``seen`` are the name files that say them.
 
     Codes: P001 a word is not understood, or the text contradicts its card; P002 several readings; P005 no such
     language.
@@ -39,7 +45,8 @@ def read_prose(parsed: ParsedCard, file: ParsedFile, info: SetInfo) -> tuple[Par
         if prose.lang not in LANGUAGES:
             diagnostics.append(_no_language(prose, file))
             continue
-        reading = read(prose.lang, prose.text, context_of(parsed.card, path, info.edition, prose.hp))
+        names = names_of(prose.lang, seen).on_card(attack_names(parsed.card))
+        reading = read(prose.lang, prose.text, context_of(parsed.card, path, info.edition, prose.hp), names)
         if len(reading.bodies) == 1 and isinstance(reading.bodies[0], Text | PowerText):
             found[path] = reading.bodies[0]
         else:
@@ -47,6 +54,11 @@ def read_prose(parsed: ParsedCard, file: ParsedFile, info: SetInfo) -> tuple[Par
     if diagnostics:
         return None, tuple(diagnostics)
     return replace(parsed, card=with_texts(parsed.card, found)), ()
+
+
+def attack_names(card: Card) -> list[str]:
+    """What the attacks of a card are called."""
+    return [attack.name for attack in card.attacks] if isinstance(card, PokemonCard) else []
 
 
 def with_texts(card: Card, texts: Mapping[Path, Text | PowerText]) -> Card:

@@ -10,6 +10,7 @@ from cardc.syntax.comments import Placed, attach, comments_of, place
 from cardc.syntax.layout import Block, Gap, Item, lay_out
 from cardc.syntax.parser import ParsedCard, ParsedFile, ParsedPart, ParsedReprint, parse_text
 from cardc.syntax.printer import card_block, power_items, reprint_block, set_block, text_items
+from cardc.syntax.prose import NO_PROSE, Proses
 
 
 class BrokenSourceError(ValueError):
@@ -20,9 +21,9 @@ class BrokenSourceError(ValueError):
         self.diagnostics = tuple(diagnostics)
 
 
-def format_card(card: Card) -> str:
-    """The declaration of a card, ending in a line break."""
-    return _text([card_block(card)])
+def format_card(card: Card, proses: Proses = NO_PROSE) -> str:
+    """The declaration of a card, with the texts that are told as prose, ending in a line break."""
+    return _text([card_block(card, proses)])
 
 
 def format_reprint(reprint: Reprint) -> str:

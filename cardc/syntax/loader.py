@@ -6,13 +6,16 @@ A set is declared once in a folder, usually in ``set.card``; the card files of t
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 from cardc.diagnostics import Diagnostic
 from cardc.model.cards import Card, CardSet, SetInfo, card_id
+from cardc.syntax.namefiles import NameFiles, SeenNames, name_files, names_of_cards
+from cardc.syntax.names import SUFFIX as NAMES_SUFFIX
+from cardc.syntax.names import NameFile
 from cardc.syntax.parser import ParsedCard, ParsedFile, ParsedReprint, ParsedSet, parse_text
 from cardc.syntax.reprints import Complete, Completed, Library, Printed, Resolver, by_id
 
@@ -38,6 +41,7 @@ class LoadedSet:
     declared: ParsedSet
     file: ParsedFile
     folder: Path
+    names: SeenNames
 
     @property
     def info(self) -> SetInfo:
@@ -71,10 +75,13 @@ class Loaded:
     @property
     def sources(self) -> dict[str, str]:
         """File name to text, for rendering diagnostics."""
-        return {f.filename: f.source for f in self.files}
+        files: list[ParsedFile | NameFile] = [*self.files]
+        for one in self.sets:
+            files += [*one.names.own, *one.names.others]
+        return {f.filename: f.source for f in files}
 
 
-def not_read(parsed: ParsedCard, file: ParsedFile, info: SetInfo) -> Completed:
+def not_read(parsed: ParsedCard, file: ParsedFile, info: SetInfo, names: SeenNames) -> Completed:
     """For callers that know no language: prose is a finding, never an empty text."""
     first = next(iter(parsed.prose.values()))
     span = file.index.span(*first.text_at)
@@ -125,16 +132,24 @@ class _Loader:
         self.files: dict[Path, ParsedFile] = {}
         self.diagnostics: list[Diagnostic] = []
         self.folders: dict[Path, _Folder] = {}
-        self.looked: set[Path] = set()
+        self.names = NameFiles(self._is_set, _shown)
+        self.name_files: list[Path] = []
 
     def add(self, path: Path) -> None:
-        """Read a file, or the card files under a folder."""
+        """Read a file, or the card files under a folder; a name file stands for its set."""
         if path.is_dir():
             found = sorted(p for p in path.rglob(f"*{SUFFIX}") if p.is_file() and not _hidden(p, path))
             if not found:
                 self.diagnostics.append(Diagnostic("E018", f"no *{SUFFIX} file stands in this folder", str(path)))
             for file in found:
                 self._read(file)
+            self.name_files += name_files(path)
+        elif path.suffix == NAMES_SUFFIX and path.exists():
+            home = self.names.home(path)
+            if home is not None:
+                self.add(_shown(home))
+            else:
+                self.name_files.append(path)
         elif path.exists():
             self._read(path)
         else:
@@ -167,20 +182,29 @@ class _Loader:
             whole = owned.setdefault(home, _Folder(self.folders[home].declared))
             whole.cards += content.cards
             whole.reprints += content.reprints
+        known = names_of_cards(card.parsed.card for content in owned.values() for card in content.cards)
+        names = {folder: self.names.seen_from(folder, known) for folder in owned}
         for folder, content in owned.items():
-            self._complete(content, self.folders[folder].declared[0][0].info)
+            self._complete(content, self.folders[folder].declared[0][0].info, names[folder])
         self._resolve(owned)
-        sets = [self._set(folder, owned[folder]) for folder in sorted(self.folders) if self.folders[folder].declared]
+        self._look_at_names(names)
+        sets = [
+            self._set(folder, owned[folder], names[folder])
+            for folder in sorted(self.folders)
+            if self.folders[folder].declared
+        ]
         return Loaded(
             tuple(sets), tuple(self.files.values()), tuple(sorted(self.diagnostics, key=lambda d: d.sort_key))
         )
 
-    def _complete(self, content: _Folder, info: SetInfo) -> None:
+    def _complete(self, content: _Folder, info: SetInfo, names: SeenNames) -> None:
         """Have the prose of the cards read; one with prose that means nothing is missing from its set."""
         cards: list[LoadedCard] = []
         for card in content.cards:
-            found, diagnostics = self.complete(card.parsed, card.file, info) if card.parsed.prose else (card.parsed, ())
-            self.diagnostics += diagnostics
+            found: ParsedCard | None = card.parsed
+            if card.parsed.prose:
+                found, diagnostics = self.complete(card.parsed, card.file, info, names)
+                self.diagnostics += diagnostics
             if found is not None:
                 cards.append(LoadedCard(found, card.file))
         content.cards = cards
@@ -194,7 +218,7 @@ class _Loader:
             own: list[Printed] = [c.parsed.card for c in content.cards]
             own += [reprint.reprint for reprint, _ in content.reprints]
             printed = by_id(content.declared[0][0].info.id, own) | printed
-        resolver = Resolver(printed, Library(SUFFIX, read_file, self.complete))
+        resolver = Resolver(printed, Library(SUFFIX, read_file, self.complete, self.names))
         for folder, content in owned.items():
             set_id = content.declared[0][0].info.id
             for reprint, file in content.reprints:
@@ -215,6 +239,19 @@ class _Loader:
                     self._read(_shown(file))
                 return
 
+    def _is_set(self, folder: Path) -> bool:
+        content = self.folders.get(folder)
+        return bool(content and content.declared) or (folder / SET_FILE).is_file()
+
+    def _look_at_names(self, names: Mapping[Path, SeenNames]) -> None:
+        """What is wrong with the name files of the sets that are read, and which belong to no set."""
+        for seen in names.values():
+            self.diagnostics += [diagnostic for file in seen.own for diagnostic in file.diagnostics]
+        for path in self.name_files:
+            if self.names.home(path) is None:
+                cure = f"a name file stands beside the {SET_FILE} of its set"
+                self.diagnostics.append(Diagnostic("N009", "this name file belongs to no set", str(path), None, cure))
+
     def _home(self, folder: Path) -> Path | None:
         candidates = (folder, *folder.parents)
         return next((f for f in candidates if f in self.folders and self.folders[f].declared), None)
@@ -232,11 +269,11 @@ class _Loader:
         message = f"this folder already declares the set `{first.info.id}`"
         self.diagnostics.append(Diagnostic("E302", message, file.filename, span, "one folder holds one set"))
 
-    def _set(self, folder: Path, content: _Folder) -> LoadedSet:
+    def _set(self, folder: Path, content: _Folder, names: SeenNames) -> LoadedSet:
         declared, file = content.declared[0]
         ordered = sorted(content.cards, key=lambda c: number_order(c.parsed.card.imprint.number))
         card_set = CardSet(declared.info, tuple(c.parsed.card for c in ordered))
-        return LoadedSet(card_set, tuple(ordered), declared, file, folder)
+        return LoadedSet(card_set, tuple(ordered), declared, file, folder, names)
 
 
 def _hidden(path: Path, root: Path) -> bool:

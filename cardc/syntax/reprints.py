@@ -12,6 +12,7 @@ from typing import Final
 from cardc.diagnostics import Diagnostic, Severity
 from cardc.model.cards import Card, Reprint, SetInfo
 from cardc.project import CONFIG, ProjectError, find_project
+from cardc.syntax.namefiles import NameFiles, SeenNames, names_of_cards
 from cardc.syntax.parser import ParsedCard, ParsedFile, ParsedReprint
 
 _DECLARED: Final = re.compile(rb"^[ \t]*set[ \t]+([a-z][a-z0-9.-]*)[ \t\r\n]*\{", re.MULTILINE)
@@ -20,8 +21,8 @@ _SAME_CARD: Final = 0.85
 """Names so alike (0 to 1) can be two spellings of one: a later printing may correct a name."""
 
 Completed = tuple[ParsedCard | None, tuple[Diagnostic, ...]]
-Complete = Callable[[ParsedCard, ParsedFile, SetInfo], Completed]
-"""Reads the prose of a card of a set: the whole card, or ``None`` and why not."""
+Complete = Callable[[ParsedCard, ParsedFile, SetInfo, SeenNames], Completed]
+"""Reads the prose of a card of a set, given the names that the set sees: the whole card, or ``None`` and why not."""
 
 Printed = Card | Reprint
 """What stands under an id: a card, or the word that it repeats another."""
@@ -45,6 +46,7 @@ class Library:
     suffix: str
     read: Callable[[Path], ParsedFile]
     complete: Complete
+    names: NameFiles
     _folders: dict[Path, dict[str, Path]] = field(default_factory=dict)
     _sets: dict[Path, Mapping[str, Printed]] = field(default_factory=dict)
 
@@ -81,12 +83,15 @@ class Library:
     def _read_set(self, set_id: str, folder: Path) -> Mapping[str, Printed]:
         files = [self.read(file) for file in sorted(folder.rglob(f"*{self.suffix}"))]
         infos = {declared.info.id: declared.info for file in files for declared in file.sets}
+        names = self.names.seen_from(folder, names_of_cards(found.card for file in files for found in file.cards))
         cards: list[Printed] = []
         for file in files:
             for found in file.cards:
                 info = infos.get(set_id)
-                whole = found if not found.prose else None if info is None else self.complete(found, file, info)[0]
-                cards += [] if whole is None else [whole.card]
+                if not found.prose:
+                    cards.append(found.card)
+                elif info is not None and (whole := self.complete(found, file, info, names)[0]) is not None:
+                    cards.append(whole.card)
         return by_id(set_id, [*cards, *(found.reprint for file in files for found in file.reprints)])
 
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from cardc.interchange import CardJsonError, card_from_json, card_to_json
+from cardc.language import TextContext, TextKind, write
 from cardc.model.cards import (
+    Activated,
     Attack,
     Card,
     EnergyCard,
     Imprint,
     PokemonCard,
+    Power,
+    PowerText,
     PrintedDamage,
     Resistance,
     SetInfo,
@@ -19,8 +25,21 @@ from cardc.model.cards import (
     TrainerCard,
     Weakness,
 )
-from cardc.model.effects import Draw, PlayAsPokemon
-from cardc.model.terms import Edition, EnergyType, Label, Player, Rarity, Sign, Stage, TrainerKind
+from cardc.model.effects import DamageEquals, Draw, PlayAsPokemon
+from cardc.model.parts import Half, RemainingHP, Who
+from cardc.model.terms import (
+    Edition,
+    EnergyType,
+    Label,
+    Player,
+    PowerKind,
+    Rarity,
+    Rounding,
+    Sign,
+    Stage,
+    TrainerKind,
+    Usage,
+)
 
 INFO = SetInfo(id="moss1", name="Moss", series="Moor", edition=Edition.DP, size=12)
 ENGLISH = ("en",)
@@ -124,7 +143,24 @@ def test_a_trainer_that_is_played_as_a_pokemon_has_hp() -> None:
     doll = TrainerCard("Straw Doll", Imprint("9"), TrainerKind.ITEM, Text((), (PlayAsPokemon(40),)))
     found = card_to_json(INFO, doll)
     assert (found["hp"], found["trainerType"]) == (40, "Item")
-    assert back(doll) == doll
+    assert back(doll, replace(INFO, edition=Edition.BW)) == doll
+
+
+@pytest.mark.parametrize(
+    ("edition", "word", "kind"),
+    [
+        (Edition.CLASSIC, "Supporter", TrainerKind.TRAINER),
+        (Edition.DP, "Item", TrainerKind.TRAINER),
+        (Edition.DP, "Supporter", TrainerKind.SUPPORTER),
+        (Edition.BW, "Item", TrainerKind.ITEM),
+        (Edition.BW, None, TrainerKind.ITEM),
+    ],
+)
+def test_the_kind_of_trainer_is_one_of_its_edition(edition: Edition, word: str | None, kind: TrainerKind) -> None:
+    found = {"category": "Trainer", "localId": "1", "name": "Moss", "trainerType": word, "effect": "Draw 2 cards."}
+    card, _ = card_from_json(found, "en", edition)
+    assert isinstance(card, TrainerCard)
+    assert card.kind is kind
 
 
 def test_energy_goes_there_and_back() -> None:
@@ -145,13 +181,37 @@ def test_a_text_that_is_not_understood_is_handed_back_and_nothing_is_guessed() -
     assert "six" in one.reason
 
 
-def test_an_unread_power_is_left_out() -> None:
+def test_an_unread_power_stands_there_empty() -> None:
     found = card_to_json(INFO, pokemon(), ENGLISH)
     found["abilities"] = [{"type": "Poke-BODY", "name": "Moss", "effect": "It grows."}]
     card, unread = card_from_json(found, "en", Edition.DP)
     assert isinstance(card, PokemonCard)
-    assert card.powers == ()
-    assert [one.where for one in unread] == ["abilities[0]"]
+    assert card.powers == (Power(PowerKind.POKE_BODY, "Moss", PowerText(Activated(Usage.ONCE, Text()))),)
+    assert [(one.where, one.path) for one in unread] == [("abilities[0]", ("powers", 0, "text"))]
+
+
+def test_all_that_is_wrong_with_an_object_is_said_at_once() -> None:
+    found = card_to_json(INFO, pokemon(), ENGLISH) | {"hp": "many", "types": ["Moss"], "name": {}}
+    with pytest.raises(CardJsonError) as caught:
+        card_from_json(found, "en", Edition.DP)
+    assert [problem.split()[0] for problem in caught.value.problems] == ["name", "types", "hp"]
+
+
+def test_data_without_the_printed_question_mark() -> None:
+    """Given an attack whose text tells all of its damage, then it has a ``?``, which most data leave out."""
+    found = card_to_json(INFO, pokemon(), ENGLISH)
+    body = Text((), (DamageEquals(Half(RemainingHP(Who.DEFENDING), Rounding.DOWN)),))
+    text = write("en", body, TextContext("Mossback", TextKind.ATTACK, PrintedDamage(None, Sign.UNKNOWN), Edition.DP))
+    found["attacks"] = [{"cost": [], "name": "Pebbles", "effect": text}]
+    card, unread = card_from_json(found, "en", Edition.DP)
+    assert isinstance(card, PokemonCard)
+    assert (card.attacks[0].damage, unread) == (PrintedDamage(None, Sign.UNKNOWN), ())
+
+
+def test_an_energy_card_of_another_language_names_its_type() -> None:
+    found = {"category": "Energy", "energyType": "Normal", "localId": "1", "name": {"it": "Energia Fuoco"}}
+    card, _ = card_from_json(found, "it", Edition.DP)
+    assert card == EnergyCard("Energia Fuoco", Imprint("1"), (EnergyType.FIRE,), True)
 
 
 @pytest.mark.parametrize(

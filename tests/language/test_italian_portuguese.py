@@ -117,8 +117,8 @@ def test_what_the_opponent_does_is_subjunctive_after_you_may(lang: str, plain: s
 @pytest.mark.parametrize(
     ("lang", "first", "again", "option"),
     [
-        ("it", "il Pokémon Difensore è Confuso", "diventa Confuso", "rendere il Pokémon Difensore Confuso"),
-        ("pt", "o Pokémon de Defesa agora está Confuso", "fica Confuso", "deixar o Pokémon de Defesa Confuso"),
+        ("it", "il Pokémon Difensore viene Confuso", "viene Confuso", "rendere il Pokémon Difensore Confuso"),
+        ("pt", "o Pokémon de Defesa agora está Confuso", "agora está Confuso", "deixar o Pokémon de Defesa Confuso"),
     ],
 )
 def test_it_is_left_out_as_a_subject(lang: str, first: str, again: str, option: str) -> None:

@@ -160,34 +160,44 @@ damage-self-equal = { $mood ->
 inflict = { $mood ->
     [option] rendere { $who } { $condition }
    *[plain] { $who ->
-        [it] diventa
-       *[other] { $who } è
+        [it] viene
+       *[other] { $who } viene
     } { $condition }
 }
     .alt1 = { $mood ->
         [option] rendere { $who } { $condition }
        *[plain] { $who ->
             [it] è
-           *[other] { $who } diventa
+           *[other] { $who } è
         } { $condition }
     }
     .alt2 = { $mood ->
         [option] rendere { $who } { $condition }
        *[plain] { $who ->
-            [it] viene
-           *[other] { $who } viene
+            [it] diventa
+           *[other] { $who } diventa
         } { $condition }
     }
 poison-strong = { $mood ->
     [option] rendere { $who } Avvelenato
    *[plain] { $who ->
-        [it] diventa
-       *[other] { $who } è
+        [it] viene
+       *[other] { $who } viene
     } Avvelenato
 }{ $place ->
     [main] . Riceve { $points } danni da veleno invece di 10 dopo il turno di ciascun giocatore (anche se era già Avvelenato)
    *[inner] {" "}(riceve { $points } danni da veleno invece di 10 dopo il turno di ciascun giocatore, anche se era già Avvelenato)
 }
+    .alt1 = { $mood ->
+        [option] rendere { $who } Avvelenato
+       *[plain] { $who ->
+            [it] è
+           *[other] { $who } è
+        } Avvelenato
+    }{ $place ->
+        [main] . Riceve { $points } danni da veleno invece di 10 dopo il turno di ciascun giocatore (anche se era già Avvelenato)
+       *[inner] {" "}(riceve { $points } danni da veleno invece di 10 dopo il turno di ciascun giocatore, anche se era già Avvelenato)
+    }
 recover = { $mood ->
     [option] rimuovere
    *[plain] rimuovi
@@ -231,14 +241,21 @@ move-counters = { $mood ->
     [option] spostare
    *[plain] sposta
 } { $number } { NOUN("damage-counter", $number) } { AS($source, case: "da") } { AS($target, case: "a") }{ $guard ->
-    [survives] , a patto di non metterlo KO
+    [survives] {" "}(a patto di non metterlo KO)
    *[even-to-knock-out] {" "}(anche se questo lo mette KO)
 }
+    .alt1 = { $mood ->
+        [option] spostare
+       *[plain] sposta
+    } { $number } { NOUN("damage-counter", $number) } { AS($source, case: "da") } { AS($target, case: "a") }{ $guard ->
+        [survives] , a patto di non metterlo KO
+       *[even-to-knock-out] {" "}(anche se questo lo mette KO)
+    }
 move-counters-within = { $mood ->
     [option] spostare
    *[plain] sposta
 } { $number } { NOUN("damage-counter", $number) } da 1 { AS($group, scope: "some") } a un altro{ $guard ->
-    [survives] , a patto di non metterlo KO
+    [survives] {" "}(a patto di non metterlo KO)
    *[even-to-knock-out] {" "}(anche se questo lo mette KO)
 }
     .alt1 = { $mood ->
@@ -389,10 +406,10 @@ discard-from-deck = { $mood ->
 discard-from-deck-as-many = { $mood ->
     [option] scartare
    *[plain] scarta
-} dalla cima { $player ->
+} altrettante carte dalla cima { $player ->
     [you] del tuo mazzo
    *[opponent] del mazzo del tuo avversario
-} altrettante carte
+}
 put-cards = { $to ->
     [deck] { $mood ->
         [option] rimischiare
@@ -520,15 +537,15 @@ look = { $mood ->
 look-at-two = { $mood ->
     [option] guardare
    *[plain] guarda
-} a tua scelta { $first } o { $last }
+}, a tua scelta, { $first } o { $last }
 look-at-three = { $mood ->
     [option] guardare
    *[plain] guarda
-} a tua scelta { $first }, { $middle } o { $last }
+}, a tua scelta, { $first }, { $middle } o { $last }
 look-at = { $value ->
-    [top-of-a-deck] la prima carta del mazzo di un giocatore
-    [card-in-hand] una carta a caso dalla mano del tuo avversario
-    [a-prize] uno dei Premi di un giocatore
+    [top-of-a-deck] la prima carta del mazzo di uno dei due giocatori
+    [card-in-hand] una carta a caso tra quelle che il tuo avversario ha in mano
+    [a-prize] uno dei Premi di uno dei due giocatori
    *[hand] tutte le carte che il tuo avversario ha in mano
 }
 rearrange = { $mood ->
@@ -537,10 +554,16 @@ rearrange = { $mood ->
 } fino a { $number } { NOUN("card", $number) } in cima { $deck ->
     [yours] al tuo mazzo
     [opponents] al mazzo del tuo avversario
-   *[either] al mazzo di un giocatore
+   *[either] al mazzo di uno dei due giocatori
 } e { $mood ->
-    [option] rimetterle
-   *[plain] rimettile
+    [option] { $number ->
+        [one] rimetterla
+       *[other] rimetterle
+    }
+   *[plain] { $number ->
+        [one] rimettila
+       *[other] rimettile
+    }
 } nell'ordine che vuoi
 search-deck = { $mood ->
     [option] cercare
@@ -561,9 +584,15 @@ search-deck = { $mood ->
 search-deck-up-to = { $mood ->
     [option] cercare
    *[plain] cerca
-} nel tuo mazzo fino a { $number } { NOUN("card", $number) } e { $mood ->
-    [option] aggiungerle
-   *[plain] aggiungile
+} nel tuo mazzo fino a { $number } { $number ->
+    [one] carta e { $mood ->
+        [option] aggiungerla
+       *[plain] aggiungila
+    }
+   *[other] carte e { $mood ->
+        [option] aggiungerle
+       *[plain] aggiungile
+    }
 } alla tua mano{ $place ->
     [main] . Poi rimischia il tuo mazzo
    *[inner] {" "}(poi rimischia il tuo mazzo)
@@ -588,11 +617,14 @@ search-deck-for-up-to = { $mood ->
     [option] cercare
    *[plain] cerca
 } nel tuo mazzo fino a { $number } { $number ->
-    [one] { AS($filter, plural: "one") }
-   *[other] { AS($filter, plural: "other") }
-}, { $mood ->
-    [option] mostrarle al tuo avversario e aggiungerle
-   *[plain] mostrale al tuo avversario e aggiungile
+    [one] { AS($filter, plural: "one") }, { $mood ->
+        [option] mostrarla al tuo avversario e aggiungerla
+       *[plain] mostrala al tuo avversario e aggiungila
+    }
+   *[other] { AS($filter, plural: "other") }, { $mood ->
+        [option] mostrarle al tuo avversario e aggiungerle
+       *[plain] mostrale al tuo avversario e aggiungile
+    }
 } alla tua mano{ $place ->
     [main] . Poi rimischia il tuo mazzo
    *[inner] {" "}(poi rimischia il tuo mazzo)
@@ -617,11 +649,14 @@ search-deck-onto-bench-up-to = { $mood ->
     [option] cercare
    *[plain] cerca
 } nel tuo mazzo fino a { $number } { $number ->
-    [one] { AS($filter, plural: "one") }
-   *[other] { AS($filter, plural: "other") }
-} e { $mood ->
-    [option] metterle
-   *[plain] mettile
+    [one] { AS($filter, plural: "one") } e { $mood ->
+        [option] metterla
+       *[plain] mettila
+    }
+   *[other] { AS($filter, plural: "other") } e { $mood ->
+        [option] metterle
+       *[plain] mettile
+    }
 } nella tua Panchina{ $place ->
     [main] . Poi rimischia il tuo mazzo
    *[inner] {" "}(poi rimischia il tuo mazzo)
@@ -694,9 +729,13 @@ feature = { $value ->
    *[resistance] la Resistenza
 }
 type-source = { $value ->
-    [any] in un tipo a tua scelta, a eccezione di Incolore
-   *[in-play] nel tipo di un altro Pokémon in gioco, a eccezione di Incolore
+    [any] in un tipo a tua scelta (a eccezione di Incolore)
+   *[in-play] nel tipo di un altro Pokémon in gioco (a eccezione di Incolore)
 }
+    .alt1 = { $value ->
+        [any] in un tipo a tua scelta, a eccezione di Incolore
+       *[in-play] nel tipo di un altro Pokémon in gioco, a eccezione di Incolore
+    }
 evolve-skipping-stage = { $mood ->
     [option] mettere
    *[plain] metti
@@ -712,4 +751,8 @@ choose-attack = { $mood ->
 copy-attack = { $mood ->
     [option] far sì che questo attacco copi
    *[plain] questo attacco copia
-} quell'attacco, a eccezione del suo costo di Energia e di tutto ciò che è necessario per usarlo
+} quell'attacco (a eccezione del suo costo di Energia e di tutto ciò che è necessario per usarlo)
+    .alt1 = { $mood ->
+        [option] far sì che questo attacco copi
+       *[plain] questo attacco copia
+    } quell'attacco, a eccezione del suo costo di Energia e di tutto ciò che è necessario per usarlo

@@ -4,10 +4,10 @@ face-basic = Pokémon Base
 # proposed: Fase 1, Fase 2 (il regolamento dice «fasi precedenti»)
 face-stage-1 = Fase 1 – evolve da { $before }
 face-stage-2 = Fase 2 – evolve da { $before }
+# proposed; LV.X come nel nome della carta
+face-level-x = LV.X – si mette su { $before }
 # proposed
-face-level-x = LIV.X – si mette su { $before }
-# proposed
-face-restored = Pokémon Rigenerato – rigenerato da { $before }
+face-restored = Pokémon Ricreato – ricreato da { $before }
 face-label = { $label }
 # proposed
 label = { $value ->
@@ -39,7 +39,7 @@ face-weakness-times = Debolezza: { $type } ×{ $times }
 face-weakness-plus = Debolezza: { $type } +{ $points }
 face-resistance = Resistenza: { $type } −{ $points }
 face-retreat = Costo di Ritirata: { $symbols }
-face-retreat-free = Costo di Ritirata: gratuita
+face-retreat-free = Costo di Ritirata: nessuno
 face-trainer = { $kind }
 # proposed: tutto tranne la prima
 trainer-kind = { $value ->
@@ -54,7 +54,7 @@ face-trainer-rule = { $kind }
 ruled-kind = { $value ->
     [supporter] Puoi giocare una sola carta Aiuto per turno.
     [stadium] Questa carta resta in gioco. Scartala quando entra in gioco un'altra carta Stadio.
-   *[tool] Assegnala a uno dei tuoi Pokémon che non ha ancora un Oggetto Pokémon.
+   *[tool] Assegnala a 1 dei tuoi Pokémon che non abbia ancora un Oggetto Pokémon.
 }
 face-basic-energy = Carta Energia base
 # proposed

@@ -137,6 +137,7 @@ each = { $case ->
 # Ciò che si dice dopo il nome.
 group-with = { $group } { $qualities }
 qualities-more = { $first } { $more }
-of-type-of = dello stesso tipo { AS($who, case: "di") }
+of-type-of = che sono dello stesso tipo { AS($who, case: "di") }
+    .alt1 = dello stesso tipo { AS($who, case: "di") }
 named = chiamati { $name }
 damaged = con segnalini danno

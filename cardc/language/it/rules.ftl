@@ -17,7 +17,7 @@ lasting-prevent-damage-at-least = { $mood ->
 lasting-prevent-effects = { $mood ->
     [option] prevenire
    *[plain] previeni
-} tutti gli effetti degli attacchi inflitti { AS($to, case: "a") } { $duration }, compresi i danni
+} tutti gli effetti degli attacchi, compresi i danni, inflitti { AS($to, case: "a") } { $duration }
     .alt1 = { $mood ->
         [option] prevenire
        *[plain] { $duration }, previeni
@@ -25,10 +25,14 @@ lasting-prevent-effects = { $mood ->
         [option] {" "}{ $duration }
        *[plain] {""}
     }, compresi i danni
+    .alt2 = { $mood ->
+        [option] prevenire
+       *[plain] previeni
+    } tutti gli effetti degli attacchi inflitti { AS($to, case: "a") } { $duration }, compresi i danni
 lasting-flip-to-prevent = { $mood ->
-    [option] far sì che{" "}
+    [option] far sì che,{" "}
    *[plain] {""}
-}ogni volta che un attacco ha effetto { AS($to, case: "su") } { $duration } il suo giocatore { $mood ->
+}ogni volta che un attacco ha effetto { AS($to, case: "su") } { $duration }, il suo giocatore { $mood ->
     [option] lanci
    *[plain] lancia
 } una moneta (se esce testa, previeni tutti gli effetti di quell'attacco, compresi i danni)
@@ -114,12 +118,12 @@ lasting-new-base-damage = { $mood ->
    *[plain] il danno di base dell'attacco { $attack } { AS($who, case: "di") } è { $points } { $duration }
 }
 lasting-immune-to = { $mood ->
-    [option] impedire { AS($who, case: "a") } di
+    [option] impedire { AS($who, case: "a") } di diventare
    *[plain] { $who ->
         [each] { AS($who, negated: "yes") } può
        *[other] { $who } non può
-    }
-} diventare { $conditions } { $duration }
+    } essere
+} { $conditions } { $duration }
 lasting-cheaper-retreat = { $mood ->
     [option] pagare
    *[plain] paghi
@@ -156,7 +160,7 @@ lasting-hand-face-up = { $player ->
         [option] far sì che il tuo avversario giochi
        *[plain] il tuo avversario gioca
     }
-} con la mano scoperta { $duration ->
+} con le carte in mano scoperte { $duration ->
     [opponents-next-turn] { $player ->
         [you] { $duration }
        *[opponent] durante il suo prossimo turno
@@ -185,7 +189,8 @@ lasting-reactions = { $mood ->
 rule-prevent-damage = previeni tutti i danni inflitti { AS($to, case: "a") } dagli attacchi
 rule-prevent-damage-at-most = previeni ogni danno di { $points } punti o meno inflitto { AS($to, case: "a") } da un attacco (dopo aver applicato Debolezza e Resistenza)
 rule-prevent-damage-at-least = previeni ogni danno di { $points } punti o più inflitto { AS($to, case: "a") } da un attacco (dopo aver applicato Debolezza e Resistenza)
-rule-prevent-effects = previeni tutti gli effetti degli attacchi inflitti { AS($to, case: "a") }, compresi i danni
+rule-prevent-effects = previeni tutti gli effetti degli attacchi, compresi i danni, inflitti { AS($to, case: "a") }
+    .alt1 = previeni tutti gli effetti degli attacchi inflitti { AS($to, case: "a") }, compresi i danni
 rule-flip-to-prevent = ogni volta che un attacco ha effetto { AS($to, case: "su") }, lancia una moneta. Se esce testa, previeni tutti gli effetti di quell'attacco, compresi i danni
 rule-more-damage = gli attacchi { AS($by, case: "di") } infliggono altri { $points } danni al Pokémon Difensore (dopo aver applicato Debolezza e Resistenza)
 rule-less-damage = i danni inflitti { AS($to, case: "a") } dagli attacchi sono ridotti di { $points } (dopo aver applicato Debolezza e Resistenza)
@@ -209,7 +214,11 @@ rule-new-base-damage = il danno di base dell'attacco { $attack } { AS($who, case
 rule-immune-to = { $who ->
     [each] { AS($who, negated: "yes") } può
    *[other] { $who } non può
-} diventare { $conditions }
+} essere { $conditions }
+    .alt1 = { $who ->
+        [each] { AS($who, negated: "yes") } può
+       *[other] { $who } non può
+    } diventare { $conditions }
 rule-cheaper-retreat = paghi { $less } [C] in meno per ritirare { $who }
 rule-cannot-evolve = non si possono giocare carte Evoluzione { AS($who, case: "su", negated: "yes") }
 rule-cannot-play-trainers = { $player ->
@@ -219,7 +228,11 @@ rule-cannot-play-trainers = { $player ->
 rule-hand-face-up = { $player ->
     [you] giochi
    *[opponent] il tuo avversario gioca
-} con la mano scoperta
+} con le carte in mano scoperte
+    .alt1 = { $player ->
+        [you] giochi
+       *[opponent] il tuo avversario gioca
+    } con la mano scoperta
 rule-ignore-powers = ignora tutti gli altri Poteri Pokémon
 rule-copy-of = considera { $who } come se fosse la stessa carta { AS($of, case: "di") }, con queste eccezioni: { $who } non può evolversi, ha sempre questo potere e le Energie assegnate a esso possono essere considerate Energie di qualsiasi tipo
 

@@ -106,8 +106,12 @@ has-bench = se { $player ->
 } Pokémon in Panchina
 at-least = se { AS($count, counted: "number") } è { $polarity ->
     [unless] inferiore a
-   *[if] almeno
+   *[if] pari o superiore a
 } { $number }
+    .alt1 = se { AS($count, counted: "number") } è { $polarity ->
+        [unless] inferiore a
+       *[if] almeno
+    } { $number }
 is-knocked-out = se questo attacco { $polarity ->
     [unless] non mette
    *[if] mette
@@ -121,9 +125,13 @@ is-at = se { $who } { $polarity ->
    *[if] è
 } { $seat }
 seat = { $value ->
-    [active] Attivo
+    [active] il Pokémon Attivo
    *[benched] in Panchina
 }
+    .alt1 = { $value ->
+        [active] Attivo
+       *[benched] in Panchina
+    }
 came-this-turn = se { $who } { $polarity ->
     [unless] non è
    *[if] è
@@ -198,7 +206,8 @@ reminder-own-attachment = (Questo non esaurisce la tua assegnazione di 1 carta E
 reminder-evolution-allowed = (Puoi farlo solo quando ti sarebbe comunque permesso far evolvere quel Pokémon.)
 reminder-becomes-energy = (Torna a essere una carta Pokémon quando lascia il gioco.)
 reminder-after-weakness = (Tutti gli altri effetti che si verificano dopo aver applicato Debolezza e Resistenza restano validi.)
-reminder-devolved = (Perde le sue Condizioni Speciali e ogni altro effetto causato da un attacco.)
+reminder-devolved = (Quel Pokémon perde le sue Condizioni Speciali e ogni altro effetto causato da un attacco.)
+    .alt1 = (Perde le sue Condizioni Speciali e ogni altro effetto causato da un attacco.)
 reminder-either-benched = (Questo effetto termina quando uno dei due Pokémon va in Panchina.)
 reminder-as-pokemon = Mentre è in gioco, { $name } conta come un Pokémon (invece che come una carta Addestramento).
 reminder-as-pokemon-lacks = { $name } non ha attacchi, non può ritirarsi e non può subire Condizioni Speciali.

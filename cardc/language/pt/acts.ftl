@@ -101,7 +101,7 @@ do-damage-per-at-most = { $mood ->
 do-damage-equal = { $mood ->
     [option] fazer com que { $source } cause
    *[plain] { $source } causa
-} { AS($target, case: "a") } danos iguais { $size }
+} { AS($target, case: "a") } danos equivalentes { $size }
 damage-self = { $mood ->
     [option] fazer com que { $who } cause
    *[plain] { $who } causa
@@ -124,21 +124,21 @@ damage-self-per-at-most = { $mood ->
 damage-self-equal = { $mood ->
     [option] fazer com que { $who } cause
    *[plain] { $who } causa
-} a si mesmo danos iguais { $size }
+} a si mesmo danos equivalentes { $size }
 
 # --- condições e contadores
 
 inflict = { $mood ->
     [option] deixar { $who } { $condition }
    *[plain] { $who ->
-        [it] fica
+        [it] agora está
        *[other] { $who } agora está
     } { $condition }
 }
     .alt1 = { $mood ->
         [option] deixar { $who } { $condition }
        *[plain] { $who ->
-            [it] agora está
+            [it] fica
            *[other] { $who } fica
         } { $condition }
     }
@@ -152,7 +152,7 @@ inflict = { $mood ->
 poison-strong = { $mood ->
     [option] deixar { $who } Envenenado
    *[plain] { $who ->
-        [it] fica
+        [it] agora está
        *[other] { $who } agora está
     } Envenenado
 }{ $place ->
@@ -202,14 +202,14 @@ move-counters = { $mood ->
     [option] mover
    *[plain] mova
 } { $number } { NOUN("damage-counter", $number) } { AS($source, case: "de") } para { $target }{ $guard ->
-    [survives] , desde que ele não seja vencido
+    [survives] {" "}(desde que ele não seja vencido)
    *[even-to-knock-out] {" "}(mesmo que ele seja vencido)
 }
 move-counters-within = { $mood ->
     [option] mover
    *[plain] mova
 } { $number } { NOUN("damage-counter", $number) } de 1 { AS($group, scope: "some") } para outro{ $guard ->
-    [survives] , desde que ele não seja vencido
+    [survives] {" "}(desde que ele não seja vencido)
    *[even-to-knock-out] {" "}(mesmo que ele seja vencido)
 }
 knock-out = { $mood ->
@@ -433,7 +433,7 @@ put-hand = { $player ->
             [option] colocar
            *[plain] coloque
         }
-    } todos os cards que você tem na mão
+    } a sua mão
    *[opponent] { $to ->
         [deck] { $mood ->
             [option] fazer com que o seu adversário embaralhe
@@ -443,7 +443,7 @@ put-hand = { $player ->
             [option] fazer com que o seu adversário coloque
            *[plain] o seu adversário coloca
         }
-    } todos os cards que tem na mão
+    } a própria mão
 } { $to ->
     [hand] { $player ->
         [you] na sua mão
@@ -485,9 +485,9 @@ look-at-three = { $mood ->
    *[plain] olhe
 }, à sua escolha, { $first }, { $middle } ou { $last }
 look-at = { $value ->
-    [top-of-a-deck] o primeiro card do baralho de um dos jogadores
+    [top-of-a-deck] o primeiro card do baralho de um dos dois jogadores
     [card-in-hand] um card aleatório da mão do seu adversário
-    [a-prize] um dos Cards Premiados de um dos jogadores
+    [a-prize] um dos Cards Premiados de um dos dois jogadores
    *[hand] a mão do seu adversário
 }
 rearrange = { $mood ->
@@ -496,11 +496,17 @@ rearrange = { $mood ->
 } até { $number } { NOUN("card", $number) } do topo { $deck ->
     [yours] do seu baralho
     [opponents] do baralho do seu adversário
-   *[either] do baralho de um dos jogadores
+   *[either] do baralho de um dos dois jogadores
 } e { $mood ->
-    [option] recolocá-los na ordem que quiser
-   *[plain] recoloque-os na ordem que quiser
-}
+    [option] { $number ->
+        [one] recolocá-lo
+       *[other] recolocá-los
+    }
+   *[plain] { $number ->
+        [one] recoloque-o
+       *[other] recoloque-os
+    }
+} na ordem que quiser
 search-deck = { $mood ->
     [option] procurar
    *[plain] procure
@@ -524,9 +530,15 @@ search-deck = { $mood ->
 search-deck-up-to = { $mood ->
     [option] procurar
    *[plain] procure
-} no seu baralho até { $number } { NOUN("card", $number) } e { $mood ->
-    [option] colocá-los
-   *[plain] coloque-os
+} no seu baralho até { $number } { $number ->
+    [one] card e { $mood ->
+        [option] colocá-lo
+       *[plain] coloque-o
+    }
+   *[other] cards e { $mood ->
+        [option] colocá-los
+       *[plain] coloque-os
+    }
 } na sua mão{ $place ->
     [main] . Em seguida, embaralhe o seu baralho
    *[inner] {" "}(em seguida, embaralhe o seu baralho)
@@ -555,12 +567,14 @@ search-deck-for-up-to = { $mood ->
     [option] procurar
    *[plain] procure
 } no seu baralho até { $number } { $number ->
-    [1] { AS($filter, plural: "one") }
-    [one] { AS($filter, plural: "one") }
-   *[other] { AS($filter, plural: "other") }
-}, { $mood ->
-    [option] mostrá-los ao seu adversário e colocá-los
-   *[plain] mostre-os ao seu adversário e coloque-os
+    [one] { AS($filter, plural: "one") }, { $mood ->
+        [option] mostrá-lo ao seu adversário e colocá-lo
+       *[plain] mostre-o ao seu adversário e coloque-o
+    }
+   *[other] { AS($filter, plural: "other") }, { $mood ->
+        [option] mostrá-los ao seu adversário e colocá-los
+       *[plain] mostre-os ao seu adversário e coloque-os
+    }
 } na sua mão{ $place ->
     [main] . Em seguida, embaralhe o seu baralho
    *[inner] {" "}(em seguida, embaralhe o seu baralho)
@@ -589,12 +603,14 @@ search-deck-onto-bench-up-to = { $mood ->
     [option] procurar
    *[plain] procure
 } no seu baralho até { $number } { $number ->
-    [1] { AS($filter, plural: "one") }
-    [one] { AS($filter, plural: "one") }
-   *[other] { AS($filter, plural: "other") }
-} e { $mood ->
-    [option] colocá-los
-   *[plain] coloque-os
+    [one] { AS($filter, plural: "one") } e { $mood ->
+        [option] colocá-lo
+       *[plain] coloque-o
+    }
+   *[other] { AS($filter, plural: "other") } e { $mood ->
+        [option] colocá-los
+       *[plain] coloque-os
+    }
 } na sua Bancada{ $place ->
     [main] . Em seguida, embaralhe o seu baralho
    *[inner] {" "}(em seguida, embaralhe o seu baralho)
@@ -666,8 +682,8 @@ feature = { $value ->
    *[resistance] a Resistência
 }
 type-source = { $value ->
-    [any] para um tipo à sua escolha, exceto Incolor
-   *[in-play] para o tipo de qualquer outro Pokémon no jogo, exceto Incolor
+    [any] para um tipo à sua escolha (exceto Incolor)
+   *[in-play] para o tipo de qualquer outro Pokémon no jogo (exceto Incolor)
 }
 evolve-skipping-stage = { $mood ->
     [option] colocar
@@ -684,4 +700,4 @@ choose-attack = { $mood ->
 copy-attack = { $mood ->
     [option] fazer com que este ataque copie
    *[plain] este ataque copia
-} esse ataque, exceto o custo de Energia e tudo o mais que seja necessário para usá-lo
+} esse ataque (exceto o custo de Energia e tudo o mais que seja necessário para usá-lo)

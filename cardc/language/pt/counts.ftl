@@ -86,14 +86,22 @@ energy-cards-all-typed = todos os { -card(form: "other") } Energia { AS($type, a
     [yes] {" "}{ -attached(form: "other") }
    *[no] {""}
 }
-energy-cards-any = quantos { -card(form: "other") } Energia quiser{ $joined ->
+energy-cards-any = qualquer número de { -card(form: "other") } Energia{ $joined ->
     [yes] {" "}{ -attached(form: "other") }
    *[no] {""}
 }
-energy-cards-any-typed = quantos { -card(form: "other") } Energia { AS($type, after: "feminine") } quiser{ $joined ->
+    .alt1 = quantos { -card(form: "other") } Energia quiser{ $joined ->
+        [yes] {" "}{ -attached(form: "other") }
+       *[no] {""}
+    }
+energy-cards-any-typed = qualquer número de { -card(form: "other") } Energia { AS($type, after: "feminine") }{ $joined ->
     [yes] {" "}{ -attached(form: "other") }
    *[no] {""}
 }
+    .alt1 = quantos { -card(form: "other") } Energia { AS($type, after: "feminine") } quiser{ $joined ->
+        [yes] {" "}{ -attached(form: "other") }
+       *[no] {""}
+    }
 
 cards = { $number ->
     [1] um { AS($filter, plural: "one") }
@@ -242,9 +250,9 @@ equal-to = { $as ->
     [more] danos adicionais
     [less] danos
    *[plain] ao Pokémon de Defesa danos
-} iguais { $size }
+} equivalentes { $size }
 whole = { AS($measure, case: "a") }
-half = à metade { AS($measure, case: "de") } (arredondada { $rounding } para a dezena mais próxima)
+half = à metade { AS($measure, case: "de") } (arredondada { $rounding } até a dezena mais próxima)
 remaining-hp = { $case ->
     [de] do
    *[a] ao

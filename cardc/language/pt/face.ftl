@@ -4,8 +4,8 @@ face-basic = Pokémon Básico
 # proposed: Estágio 1, Estágio 2
 face-stage-1 = Estágio 1 – evolui de { $before }
 face-stage-2 = Estágio 2 – evolui de { $before }
-# proposed
-face-level-x = NÍV.X – coloca-se sobre { $before }
+# proposed; LV.X como no nome do card
+face-level-x = LV.X – coloca-se sobre { $before }
 # proposed
 face-restored = Pokémon Restaurado – restaurado de { $before }
 face-label = { $label }
@@ -16,7 +16,7 @@ label = { $value ->
    *[star] ☆ (Pokémon Estrela)
 }
 # proposed
-face-two-prizes = Quando um Pokémon-EX for vencido, o adversário do dono dele pegará 2 Cards Premiados.
+face-two-prizes = Quando um Pokémon-EX for vencido, o adversário do dono dele tira 2 Cards Premiados.
 face-types = Tipo: { $types }
 types-one = { AS($type, after: "nothing") }
 types-two = { AS($first, after: "nothing") }/{ AS($last, after: "nothing") }
@@ -39,7 +39,7 @@ face-weakness-times = Fraqueza: { AS($type, after: "nothing") } ×{ $times }
 face-weakness-plus = Fraqueza: { AS($type, after: "nothing") } +{ $points }
 face-resistance = Resistência: { AS($type, after: "nothing") } −{ $points }
 face-retreat = Custo de Retirada: { $symbols }
-face-retreat-free = Custo de Retirada: gratuita
+face-retreat-free = Custo de Retirada: nenhum
 face-trainer = { $kind }
 # proposed: Item, Ferramenta Pokémon
 trainer-kind = { $value ->
@@ -54,7 +54,7 @@ face-trainer-rule = { $kind }
 ruled-kind = { $value ->
     [supporter] Você só pode jogar um card de Torcedor por rodada.
     [stadium] Este card permanece no jogo. Descarte-o quando outro card de Estádio entrar no jogo.
-   *[tool] Atribua-o a um dos seus Pokémon que ainda não tenha uma Ferramenta Pokémon.
+   *[tool] Atribua-o a 1 dos seus Pokémon que ainda não tenha uma Ferramenta Pokémon.
 }
 # proposed
 face-basic-energy = Card Energia Básica

@@ -157,6 +157,7 @@ each = { $case ->
 # O que se diz depois do substantivo.
 group-with = { $group } { $qualities }
 qualities-more = { $first } { $more }
-of-type-of = do mesmo tipo { AS($who, case: "de") }
+of-type-of = que são do mesmo tipo que { AS($who, case: "nom") }
+    .alt1 = do mesmo tipo { AS($who, case: "de") }
 named = chamados { $name }
 damaged = com contadores de danos

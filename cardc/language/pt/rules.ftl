@@ -20,7 +20,7 @@ lasting-prevent-effects = { $mood ->
 lasting-flip-to-prevent = { $mood ->
     [option] fazer com que,{" "}
    *[plain] {""}
-}sempre que um ataque tiver efeito { AS($to, case: "em") } { $duration }, o dono dele { $mood ->
+}sempre que um ataque tiver efeito sobre { AS($to, case: "nom") } { $duration }, o dono dele { $mood ->
     [option] jogue
    *[plain] joga
 } uma moeda (se sair cara, evite todos os efeitos desse ataque, inclusive danos)
@@ -39,7 +39,7 @@ lasting-less-damage-by = { $mood ->
 lasting-halve-damage = { $mood ->
     [option] reduzir à metade os danos causados { AS($to, case: "a") } por ataques { $duration }
    *[plain] os danos causados { AS($to, case: "a") } por ataques { $duration } são reduzidos à metade
-} (arredondando { $rounding } para a dezena mais próxima, depois de aplicar Fraqueza e Resistência)
+} (arredondando { $rounding } até a dezena mais próxima, depois de aplicar Fraqueza e Resistência)
 lasting-cannot-attack = { $mood ->
     [option] impedir { AS($who, case: "nom") } de
    *[plain] { $who ->
@@ -140,11 +140,11 @@ lasting-hand-face-up = { $player ->
     [you] { $mood ->
         [option] jogar
        *[plain] jogue
-    } com a sua mão voltada para cima
+    } com os cards da sua mão voltados para cima
    *[opponent] { $mood ->
         [option] fazer com que o seu adversário jogue
        *[plain] o seu adversário joga
-    } com a própria mão voltada para cima
+    } com os cards da própria mão voltados para cima
 } { $duration ->
     [opponents-next-turn] { $player ->
         [you] { $duration }
@@ -174,11 +174,11 @@ rule-prevent-damage = evite todos os danos causados { AS($to, case: "a") } por a
 rule-prevent-damage-at-most = evite quaisquer danos de { $points } ou menos causados { AS($to, case: "a") } por um ataque (depois de aplicar Fraqueza e Resistência)
 rule-prevent-damage-at-least = evite quaisquer danos de { $points } ou mais causados { AS($to, case: "a") } por um ataque (depois de aplicar Fraqueza e Resistência)
 rule-prevent-effects = evite todos os efeitos de ataques, inclusive danos, causados { AS($to, case: "a") }
-rule-flip-to-prevent = sempre que um ataque tiver efeito { AS($to, case: "em") }, jogue uma moeda. Se sair cara, evite todos os efeitos desse ataque, inclusive danos
+rule-flip-to-prevent = sempre que um ataque tiver efeito sobre { AS($to, case: "nom") }, jogue uma moeda. Se sair cara, evite todos os efeitos desse ataque, inclusive danos
 rule-more-damage = os ataques { AS($by, case: "de") } causam { $points } danos adicionais ao Pokémon de Defesa (depois de aplicar Fraqueza e Resistência)
 rule-less-damage = os danos causados { AS($to, case: "a") } por ataques são reduzidos em { $points } (depois de aplicar Fraqueza e Resistência)
 rule-less-damage-by = os danos causados { AS($to, case: "a") } pelos ataques { AS($by, case: "de") } são reduzidos em { $points } (depois de aplicar Fraqueza e Resistência)
-rule-halve-damage = os danos causados { AS($to, case: "a") } por ataques são reduzidos à metade (arredondando { $rounding } para a dezena mais próxima, depois de aplicar Fraqueza e Resistência)
+rule-halve-damage = os danos causados { AS($to, case: "a") } por ataques são reduzidos à metade (arredondando { $rounding } até a dezena mais próxima, depois de aplicar Fraqueza e Resistência)
 rule-cannot-attack = { $who ->
     [each] { AS($who, negated: "yes") } pode
    *[other] { $who } não pode
@@ -205,8 +205,8 @@ rule-cannot-play-trainers = { $player ->
    *[opponent] o seu adversário não pode
 } jogar cards de Treinador
 rule-hand-face-up = { $player ->
-    [you] jogue com a sua mão voltada para cima
-   *[opponent] o seu adversário joga com a própria mão voltada para cima
+    [you] jogue com os cards da sua mão voltados para cima
+   *[opponent] o seu adversário joga com os cards da própria mão voltados para cima
 }
 rule-ignore-powers = ignore todos os outros Poderes Pokémon
 rule-copy-of = considere { $who } como se fosse o mesmo card { AS($of, case: "de") }, com estas exceções: { $who } não pode evoluir, tem sempre este poder e as Energias associadas a ele podem ser consideradas Energias de qualquer tipo

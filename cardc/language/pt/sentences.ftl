@@ -65,7 +65,8 @@ may = você pode { AS($acts, mood: "option") }.
 if-then = { AS($test, polarity: "if") }, { $then }.
 if-not = { AS($test, polarity: "unless") }, { $otherwise }.
 if-else = { AS($test, polarity: "if") }, { $then }; caso contrário, { $otherwise }.
-either-way = em todo caso, { $acts }.
+either-way = em qualquer caso, { $acts }.
+    .alt1 = em todo caso, { $acts }.
 
 # --- condições
 
@@ -176,8 +177,8 @@ reminder-other-effects = (Todos os outros efeitos dos ataques continuam valendo.
 reminder-no-weakness-bench = (Não aplique Fraqueza e Resistência a Pokémon na Bancada.)
 reminder-no-weakness = (Não aplique Fraqueza e Resistência.)
 reminder-own-attachment = (Isto não conta como a sua atribuição de 1 card Energia por rodada.)
-reminder-evolution-allowed = (Você só pode fazer isto quando, de qualquer modo, puder evoluir esse Pokémon.)
-reminder-becomes-energy = (Volta a ser um card Pokémon quando deixar o jogo.)
+reminder-evolution-allowed = (Você só pode fazer isto quando já lhe for permitido evoluir esse Pokémon.)
+reminder-becomes-energy = (Ele volta a ser um card Pokémon quando deixar o jogo.)
 reminder-after-weakness = (Todos os outros efeitos que ocorrem depois de aplicar Fraqueza e Resistência continuam valendo.)
 reminder-devolved = (Desaparecem as Condições especiais dele e tudo o mais que resulte de um ataque.)
 reminder-either-benched = (Este efeito termina quando um dos dois Pokémon for para a Bancada.)

@@ -1,0 +1,103 @@
+"""The printed texts of card data, each with what the card around it says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from cardc.interchange.eras import edition_of, era_of
+from cardc.interchange.from_json import CardJsonError, printed_damage_of
+from cardc.interchange.vocabulary import trainer_kind
+from cardc.language import TextContext, TextKind
+from cardc.model.cards import PrintedDamage
+from cardc.model.terms import Edition, TrainerKind
+
+UNKNOWN_ERA = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedText:
+    """One text. ``where`` is ``attacks[0]``, ``abilities[0]`` or ``effect``; ``attacks`` are the names of its card's attacks."""
+
+    where: str
+    text: str
+    context: TextContext
+    attacks: tuple[str, ...] = ()
+    trainer: TrainerKind = TrainerKind.TRAINER
+
+    @property
+    def number(self) -> int:
+        """Which of the attacks or abilities it is, from 0."""
+        return int(self.where[self.where.index("[") + 1 : -1]) if "[" in self.where else 0
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedCard:
+    """A card with its texts in one language."""
+
+    id: str
+    name: str
+    set: str
+    era: str
+    texts: tuple[PrintedText, ...]
+
+
+def printed_cards(objects: Iterable[Mapping[str, object]], lang: str) -> list[PrintedCard]:
+    """The cards among objects in our shape (:func:`cardc.interchange.to_json.card_to_json`).
+
+    In a language other than English only cards with a text in it count; in English a card without any text is whole.
+    A card of no known era is read by the rules of the bw edition, which know everything but old labels.
+    """
+    by_id = {str(data.get("id")): data for data in objects}
+    found = [_card(id_, data, by_id, lang) for id_, data in by_id.items()]
+    return [card for card in found if card.texts or lang == "en"]
+
+
+def _card(id_: str, data: Mapping[str, object], by_id: Mapping[str, Mapping[str, object]], lang: str) -> PrintedCard:
+    name = _in(data.get("name"), lang) or _in(data.get("name"), "en")
+    texts = tuple(_texts(data, by_id.get(str(data.get("reprintOf"))), name, lang))
+    return PrintedCard(id_, name, str(data.get("set", "")), era_of(data) or UNKNOWN_ERA, texts)
+
+
+def _texts(
+    data: Mapping[str, object], repeated: Mapping[str, object] | None, name: str, lang: str
+) -> Iterator[PrintedText]:
+    edition = edition_of(data) or Edition.BW
+    names = tuple(
+        _in(attack.get("name"), lang) or _in(attack.get("name"), "en") for attack in _objects(data, "attacks")
+    )
+    for i, power in enumerate(_objects(data, "abilities")):
+        if text := _in(power.get("effect"), lang):
+            yield PrintedText(f"abilities[{i}]", text, TextContext(name, TextKind.POWER, None, edition), names)
+    for i, attack in enumerate(_objects(data, "attacks")):
+        if text := _in(attack.get("effect"), lang):
+            damage = _damage(attack, repeated)
+            yield PrintedText(f"attacks[{i}]", text, TextContext(name, TextKind.ATTACK, damage, edition), names)
+    if text := _in(data.get("effect"), lang):
+        kind = TextKind.TRAINER if data.get("category") == "Trainer" else TextKind.ENERGY
+        hp = data.get("hp")
+        context = TextContext(name, kind, None, edition, hp if isinstance(hp, int) else None)
+        yield PrintedText("effect", text, context, (), trainer_kind(data.get("trainerType"), edition))
+
+
+def _damage(attack: Mapping[str, object], repeated: Mapping[str, object] | None) -> PrintedDamage | None:
+    """The printed damage; where the data have left it out, that of the card which this one repeats."""
+    value = attack.get("damage")
+    if value is None and repeated is not None:
+        same = [other for other in _objects(repeated, "attacks") if other.get("name") == attack.get("name")]
+        value = same[0].get("damage") if same else None
+    try:
+        return printed_damage_of(value, "damage")
+    except CardJsonError:
+        return None  # what no card prints says nothing; a text that repeats the number is then declined
+
+
+def _in(value: object, lang: str) -> str:
+    """A text, or the one of texts by language. A plain text is taken to be in the wanted language."""
+    found = value.get(lang) if isinstance(value, Mapping) else value
+    return found if isinstance(found, str) else ""
+
+
+def _objects(data: Mapping[str, object], key: str) -> list[Mapping[str, object]]:
+    value = data.get(key)
+    return [item for item in value if isinstance(item, Mapping)] if isinstance(value, list) else []

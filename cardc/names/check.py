@@ -1,0 +1,190 @@
+"""What is wrong with the names of a set: entries that fit no card, names that are no names, names that are missing.
+
+Codes: N003 no such language; N004 a name twice; N005 no name; N006 no such card, attack or power; N007 two names that can't
+be told apart; N008 names without an entry (a warning).
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from cardc.check.faces import name_problem
+from cardc.diagnostics import Diagnostic, Severity, Span
+from cardc.language import LANGUAGES, UnsayableError
+from cardc.language.names import Names, names_in
+from cardc.language.phrase import Body, EnergyText, TextContext, TextKind, played_hp
+from cardc.language.plan import plan
+from cardc.model.cards import Card, EnergyCard, PokemonCard, SetInfo, TrainerCard
+from cardc.model.terms import NameKind
+from cardc.names.tables import ENGLISH, names_of, of_language
+from cardc.syntax import Loaded, LoadedSet
+from cardc.syntax.loader import SUFFIX
+from cardc.syntax.names import PLURALS, Entry, NameFile
+
+Named = tuple[NameKind, str]
+
+_SHOWN = 5
+"""So many missing names are told; ``cardc names`` lists all."""
+
+
+def check_names(loaded: Loaded) -> list[Diagnostic]:
+    """Everything that is wrong with the name files of some sets, and what they leave out.
+
+    Names are missing in the languages that some name file of the project is about: who has none for a language does not
+    print in it.
+    """
+    found: list[Diagnostic] = []
+    langs = {lang: None for one in loaded.sets for file in (*one.names.own, *one.names.others) for lang in file.langs}
+    known = [lang for lang in LANGUAGES if lang in langs and lang != ENGLISH]
+    for one in loaded.sets:
+        about = _AboutSet(one)
+        for file in one.names.own:
+            about.languages(file)
+            about.entries(file)
+        for lang in known:
+            about.language(lang)
+        found += about.found
+    return found
+
+
+def names_needed(card: Card, info: SetInfo) -> dict[Named, None]:
+    """The names that a card is printed with, in the order of its face."""
+    needed: dict[Named, None] = {(NameKind.CARD, card.name): None}
+    if isinstance(card, PokemonCard):
+        if card.evolves_from is not None:
+            needed[NameKind.CARD, card.evolves_from] = None
+        needed |= {(NameKind.POWER, power.name): None for power in card.powers}
+        needed |= {(NameKind.ATTACK, attack.name): None for attack in card.attacks}
+    for body, context in _bodies(card, info):
+        try:
+            needed |= dict.fromkeys(names_in(plan(body, context)))
+        except UnsayableError:
+            continue  # a text that is not canonical: `cardc check` tells why
+    return needed
+
+
+def missing_names(names: Names, cards: Iterable[Card], info: SetInfo) -> list[Named]:
+    """The names of some cards of which it is not known what they are in a language."""
+    needed: dict[Named, None] = {}
+    for card in cards:
+        needed |= names_needed(card, info)
+    return [(kind, name) for kind, name in needed if not names.has(kind, name)]
+
+
+def missing_warning(lang: str, missing: Sequence[Named], file: str, span: Span | None) -> Diagnostic:
+    """N008 about some names."""
+    shown = ", ".join(f"{kind} “{name}”" for kind, name in missing[:_SHOWN])
+    more = f" and {len(missing) - _SHOWN} more" if len(missing) > _SHOWN else ""
+    count = "1 name has" if len(missing) == 1 else f"{len(missing)} names have"
+    kind, name = missing[0]
+    cure = f'write `{kind} "{name}" = "…"` or `{kind} "{name}" unchanged`; `cardc names --lang {lang}` lists them all'
+    message = f"{count} no entry in `{lang}` and will stand there in English: {shown}{more}"
+    return Diagnostic("N008", message, file, span, cure, Severity.WARNING)
+
+
+def _bodies(card: Card, info: SetInfo) -> Iterator[tuple[Body, TextContext]]:
+    edition = info.edition
+    match card:
+        case PokemonCard():
+            for power in card.powers:
+                yield power.text, TextContext(card.name, TextKind.POWER, None, edition)
+            for attack in card.attacks:
+                yield attack.text, TextContext(card.name, TextKind.ATTACK, attack.damage, edition)
+        case TrainerCard(text=text):
+            yield text, TextContext(card.name, TextKind.TRAINER, None, edition, played_hp(text))
+        case EnergyCard(basic=False, provides=provides):
+            yield EnergyText(provides), TextContext(card.name, TextKind.ENERGY, None, edition)
+
+
+@dataclass(slots=True)
+class _AboutSet:
+    """The findings about one set."""
+
+    loaded: LoadedSet
+    found: list[Diagnostic] = field(default_factory=list)
+    needed: dict[Named, None] = field(default_factory=dict)
+    seen: dict[tuple[str, NameKind, str], tuple[NameFile, Entry]] = field(default_factory=dict)
+    whole: bool = True
+
+    def __post_init__(self) -> None:
+        for card in self.loaded.card_set.cards:
+            self.needed |= names_needed(card, self.loaded.info)
+        read = {source.file.filename for source in self.loaded.sources} | {self.loaded.file.filename}
+        self.whole = len(read) >= sum(1 for _ in self.loaded.folder.rglob(f"*{SUFFIX}"))
+
+    def say(self, code: str, message: str, file: NameFile, at: tuple[int, int], cure: str | None = None) -> None:
+        """Note a finding."""
+        self.found.append(Diagnostic(code, message, file.filename, file.index.span(*at), cure))
+
+    def languages(self, file: NameFile) -> None:
+        """Whether there are the languages of a file."""
+        if file.header is None:
+            return
+        others = [lang for lang in LANGUAGES if lang != ENGLISH]
+        for lang, at in zip(file.header.langs, file.header.langs_at, strict=True):
+            if lang == ENGLISH:
+                self.say("N003", "English names stand in the card files", file, at, "name another language")
+            elif lang not in LANGUAGES:
+                near = difflib.get_close_matches(lang, others, n=1, cutoff=0.5)
+                message = f"there is no phrasebook for `{lang}`; there are {', '.join(others)}"
+                self.say("N003", message, file, at, f"did you mean `{near[0]}`?" if near else None)
+
+    def entries(self, file: NameFile) -> None:
+        """Each entry by itself: said once, about a name of the set, and by names."""
+        for entry in file.entries:
+            for lang in file.langs:
+                first = self.seen.setdefault((lang, entry.kind, entry.name), (file, entry))
+                if first[1] is not entry:
+                    place = f"{first[0].filename}:{first[0].index.span(*first[1].name_at).line}"
+                    message = f"what the {entry.kind} “{entry.name}” is called in `{lang}` is said already, in {place}"
+                    self.say("N004", message, file, entry.name_at, "keep one")
+                    break
+            for printed, at in zip(entry.printed, entry.printed_at, strict=True):
+                problem = name_problem(printed)
+                if problem is not None:
+                    self.say("N005", f"this name {problem[0]}", file, at, problem[1])
+            if self.whole and (entry.kind, entry.name) not in self.needed:
+                self.unused(file, entry)
+
+    def unused(self, file: NameFile, entry: Entry) -> None:
+        """An entry for which the set has no name."""
+        known = [name for kind, name in self.needed if kind is entry.kind]
+        near = difflib.get_close_matches(entry.name, known, n=1)
+        others = [kind for kind in NameKind if (kind, entry.name) in self.needed]
+        cure = f"did you mean “{near[0]}”?" if near else "remove it, or move it to the set it belongs to"
+        cure = f"write `{others[0]}`: it is the name of a {others[0]}" if others else cure
+        self.say("N006", f"no {entry.kind} of this set is called “{entry.name}”", file, entry.name_at, cure)
+
+    def language(self, lang: str) -> None:
+        """What a language lacks, and what it does not tell apart."""
+        names = names_of(lang, self.loaded.names)
+        missing = [(kind, name) for kind, name in self.needed if not names.has(kind, name)]
+        if missing:
+            self.found.append(missing_warning(lang, missing, *self.place(lang)))
+        self.alike(lang, names, [name for kind, name in self.needed if kind is NameKind.CARD], NameKind.CARD)
+        for card in self.loaded.card_set.cards:
+            if isinstance(card, PokemonCard):
+                self.alike(lang, names, [attack.name for attack in card.attacks], NameKind.ATTACK)
+
+    def alike(self, lang: str, names: Names, needed: Sequence[str], kind: NameKind) -> None:
+        """Two names that are one in the language: what a sentence says could be either."""
+        for name in needed:
+            printed = names.printed(kind, name)
+            others = [other for other in names.meant(kind, printed) if other != name]
+            if kind is NameKind.ATTACK:
+                others = [other for other in others if other in needed]
+            told = self.seen.get((lang, kind, name))
+            if others and told is not None:
+                file, entry = told
+                at = entry.printed_at[0] if entry.printed_at else entry.name_at
+                message = f"the {PLURALS[kind]} “{name}” and “{others[0]}” are both called “{printed}” in `{lang}`"
+                self.say("N007", message, file, at, "sentences could not tell them apart: give one another name")
+
+    def place(self, lang: str) -> tuple[str, Span | None]:
+        """Where missing names are told: at the head of the set's file for a language, else at the set."""
+        for file in of_language(lang, self.loaded.names.own):
+            if file.header is not None:
+                return file.filename, file.index.span(*file.header.langs_at[file.header.langs.index(lang)])
+        return self.loaded.file.filename, self.loaded.file.index.span(*self.loaded.declared.id_at)
