@@ -62,6 +62,7 @@ from cardc.model.parts import (
     CardFilter,
     Choice,
     DamageDone,
+    Each,
     Exactly,
     Half,
     Named,
@@ -73,7 +74,19 @@ from cardc.model.parts import (
     Who,
 )
 from cardc.model.rules import Rule
-from cardc.model.terms import CardClass, Condition, Duration, Event, Feature, LookAt, Player, Sign, TypeSource, Zone
+from cardc.model.terms import (
+    CardClass,
+    Condition,
+    Duration,
+    Event,
+    Feature,
+    LookAt,
+    Player,
+    Sign,
+    Spot,
+    TypeSource,
+    Zone,
+)
 
 _HiddenAct = PutCards | ShowHand | Look | Rearrange | TakeFromTop | ShuffleDeck | SearchDeck
 OwnDamage = DamagePlus | DamageMinus | DamageTimes | DamageEquals
@@ -215,6 +228,9 @@ class ActChecker(RuleChecker):
                 if self.kind is Kind.ATTACK and act.target is Who.DEFENDING:
                     cure = "print it as the attack's damage, or write `damage plus …`"
                     self.say("E222", "damage to the Defending Pokémon is the attack's own damage", at, cure)
+                if act.applied and not could_apply(act.target):
+                    message = "Weakness and Resistance are applied to another Active Pokémon only"
+                    self.say("E222", message, at, "leave `applying …` out")
                 self._measured(act.amount, act.target, at, block)
             case PutCounters():
                 self._measured(act.amount, act.target, at, block)
@@ -251,6 +267,10 @@ class ActChecker(RuleChecker):
                 return
             case _:
                 self._target(act.target, at, block)
+                if isinstance(act.target, Choice) and act.target.number != 1:
+                    self.say(
+                        "E202", f"1 Pokémon is meant here, not {act.target.number}", at, "write `1 of` or `each of`"
+                    )
         match act:
             case Inflict():
                 self._condition(act.condition, at)
@@ -299,7 +319,7 @@ class ActChecker(RuleChecker):
 
     def _energy_filter(self, wanted: CardFilter, at: Path) -> None:
         self._filter(wanted, at)
-        if len(wanted.kinds) != 1 or not set(wanted.kinds) <= set(ENERGY_CLASSES):
+        if len(wanted.kinds) != 1 or not set(wanted.kinds) <= set(ENERGY_CLASSES) or part_of_name(wanted):
             self.say("E228", "only Energy cards are attached to a Pokémon this way", at, "write `energy card`")
 
     def _receiver(self, to: Who | Choice, at: Path, block: Path) -> None:
@@ -324,6 +344,8 @@ class ActChecker(RuleChecker):
                 self._filter(act.filter, at)
                 if act.to not in (Zone.HAND, Zone.BENCH, Zone.TOP_OF_DECK):
                     self.say("E228", f"a search puts no cards into the {act.to}", at, "write `onto bench` or nothing")
+                if isinstance(act.quantity, AnyNumber) and act.filter == CardFilter((CardClass.CARD,)):
+                    self.say("E228", "a search is for any number of cards of a kind", at, "say which cards")
                 if act.to is Zone.BENCH:
                     self._benched(act.quantity, act.filter, at, block)
             case Look():
@@ -459,6 +481,18 @@ class ActChecker(RuleChecker):
         self.choice = None
         for i, rule in enumerate(rules):
             self._rule(rule, carrier, (*at, "rules", i))
+
+
+def could_apply(target: Target) -> bool:
+    """Whether Weakness and Resistance could be applied to damage done to ``target`` beside the attack's own (R191)."""
+    if isinstance(target, Choice | Each):
+        return target.group.spot is Spot.IN_PLAY
+    return target is not Who.SELF
+
+
+def part_of_name(wanted: CardFilter) -> bool:
+    """Whether cards are looked for by a part of their name."""
+    return any(isinstance(trait, NamePart) for trait in wanted.traits)
 
 
 def _choosers(act: PutCards) -> tuple[Player, ...]:

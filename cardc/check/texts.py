@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, get_args
 
-from cardc.check.acts import NAMES, WHOLE_TEXTS, ActChecker, OwnDamage
+from cardc.check.acts import NAMES, WHOLE_TEXTS, ActChecker, OwnDamage, could_apply
 from cardc.check.findings import Path
 from cardc.check.parts import Kind, Latest
 from cardc.check.rules import Carrier
@@ -34,10 +34,9 @@ from cardc.model.effects import (
     Reaction,
     RepeatLastAttack,
     Statement,
-    Switch,
 )
-from cardc.model.parts import All, Choice, DamageGotThrough, Exactly, IsKnockedOut, Test, Who
-from cardc.model.terms import Owner, Player, Sign, Zone
+from cardc.model.parts import All, CardFilter, Choice, DamageGotThrough, Exactly, IsKnockedOut, Test, UpTo, Who
+from cardc.model.terms import CardClass, Owner, Player, Sign, Zone
 
 _WORDS_OF: Final[dict[Sign, str]] = {
     Sign.PLUS: "damage plus",
@@ -46,6 +45,9 @@ _WORDS_OF: Final[dict[Sign, str]] = {
     Sign.UNKNOWN: "damage equals",
 }
 _AFTER_DAMAGE: Final = (DamageGotThrough, IsKnockedOut)
+SHUFFLES_HAND: Final = PutCards(Player.OPPONENT, All(), CardFilter((CardClass.CARD,)), Zone.HAND, Zone.DECK)
+"""The opponent's whole hand goes into the deck."""
+
 _FRAMES: Final[dict[type, str]] = {May: "may", Flip: "flip", If: "if"}
 _NOT_FIRST: Final = (
     *get_args(OwnDamage),
@@ -105,6 +107,8 @@ class TextChecker(ActChecker):
             case Reaction():
                 self._not_empty(body.effects, at, "the power does nothing")
                 self.reacts_to(body.event)
+                if all(isinstance(effect, Act) for effect in body.effects):
+                    self._one_damage(body.effects, (*at, "effects"))
                 self.statements(body.effects, (*at, "effects"))
             case Static():
                 self._rule(body.rule, Carrier.ALWAYS, (*at, "rule"))
@@ -113,6 +117,7 @@ class TextChecker(ActChecker):
         """The sentences of a text, from its top."""
         for i, part in enumerate(parts):
             at = (*path, i)
+            self._one_damage((part,), at)
             match part:
                 case FlipCoins():
                     self._flip_coins(part, at, path)
@@ -129,6 +134,14 @@ class TextChecker(ActChecker):
                     self._frame(part, at, path)
                 case _:
                     self._act(part, at, path)
+
+    def _one_damage(self, parts: tuple[Statement, ...], at: Path) -> None:
+        """One sentence after a statement says whether Weakness and Resistance are applied to its damage."""
+        said = [act for one in _acts_in(parts) for act in _acts_in(done_later(one) or (one,))]
+        kinds = {act.applied for act in said if isinstance(act, DoDamage) and could_apply(act.target)}
+        if len(kinds) > 1:
+            cure = "write two sentences"
+            self.say("E224", "Weakness and Resistance are applied to one damage of this sentence only", at, cure)
 
     # --- frames ------------------------------------------------------------------------------------
 
@@ -157,11 +170,15 @@ class TextChecker(ActChecker):
                 self._not_empty(part.block, at, "`may` offers nothing")
                 self._no_failing(part.block, at, "may")
                 if part.by is Player.OPPONENT:
-                    self._opponents_option(part.block, at)
+                    self._offer(part.block, at)
                 self._block(part.block, (*at, "block"), (Flip,))
+                if any(isinstance(inner, Flip) and inner.by is Player.OPPONENT for inner in part.block):
+                    self.say("E204", "you may flip a coin yourself", at, "leave `opponent` out")
             case Flip():
                 self._two_sides(part.heads, part.tails, at, "flip")
                 inner: tuple[type, ...] = (If, Flip, May) if not part.heads or not part.tails else (May,)
+                if any(isinstance(one, Flip) and one.by is not part.by for one in (*part.heads, *part.tails)):
+                    self.say("E204", "the second coin is flipped by who flipped the first", at, "name the same player")
                 self._either((*at, "heads"), part.heads, (*at, "tails"), part.tails, inner)
             case If():
                 self._test(part.test, at, block)
@@ -188,8 +205,10 @@ class TextChecker(ActChecker):
                 word = _FRAMES[type(part)]
                 if i < len(parts) - 1:
                     self.say("E204", f"`{word}` inside another sentence stands last", at, "move it to the end")
-                two_sided = isinstance(part, If) and part.then and part.otherwise
-                if not isinstance(part, inner) or two_sided or (not isinstance(part, May) and self.depth):
+                elif i and not isinstance(part, May):
+                    self.say("E204", f"`{word}` inside another sentence stands alone", at, "write two sentences")
+                unless = isinstance(part, If) and (not part.then or part.otherwise)
+                if not isinstance(part, inner) or unless or (not isinstance(part, May) and self.depth):
                     cure = "write two sentences, or leave the other branch out"
                     self.say("E204", f"`{word}` can't stand inside this sentence", at, cure)
                 self.depth += 1
@@ -203,13 +222,15 @@ class TextChecker(ActChecker):
                 self.say("E221", f"`{NAMES[type(part)]}` can't stand inside another sentence", at, "write it alone")
             self._act(part, at, path)
 
-    def _opponents_option(self, block: Block, at: Path) -> None:
-        """What the opponent may do is done by the opponent alone."""
+    def _offer(self, block: Block, at: Path) -> None:
+        """What the opponent may do is done by the opponent alone: draw cards, shuffle the hand into the deck."""
+        cure = "write for example `opponent draws 2 cards`"
         for i, part in enumerate(block):
-            own = isinstance(part, Draw | DiscardFromHand | PutCards | Switch) and part.player is Player.OPPONENT
-            if not own or (isinstance(part, Switch) and part.chooser is Player.YOU):
-                cure = "write for example `opponent draws 2 cards`"
+            draws = isinstance(part, Draw) and isinstance(part.quantity, Exactly | UpTo)
+            if not (draws or part == SHUFFLES_HAND) or getattr(part, "player", None) is not Player.OPPONENT:
                 self.say("E204", "the opponent can't be offered this", (*at, "block", i), cure)
+        if len(block) > 2:
+            self.say("E204", "the opponent is offered two things at most", at, "write two sentences")
 
     def _first(self, part: First, at: Path, block: Path) -> None:
         self._not_empty(part.acts, at, "`first` does nothing")
@@ -301,9 +322,20 @@ class TextChecker(ActChecker):
         return not isinstance(test, _AFTER_DAMAGE)
 
 
-def _acts_in(parts: Iterable[Act | May | Flip | If]) -> Iterator[Act]:
+def done_later(act: Act) -> tuple[Statement, ...]:
+    """What an attack leaves to be done later."""
+    return act.rule.effects if isinstance(act, Lasting) and isinstance(act.rule, Reaction) else ()
+
+
+def _acts_in(parts: Iterable[Statement]) -> Iterator[Act]:
     for part in parts:
         match part:
+            case FlipCoins():
+                pass
+            case FlipForEach():
+                yield from _acts_in((*part.heads, *part.tails))
+            case EitherWay() | First():
+                yield from part.acts
             case May():
                 yield from _acts_in(part.block)
             case Flip():

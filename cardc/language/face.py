@@ -123,7 +123,10 @@ class FaceWriter:
     def power(self, name: str, power: Power) -> list[str]:
         """A power: its label and name, its text."""
         context = TextContext(name, TextKind.POWER, None, self.info.edition)
-        return [self.line("face-power", power.kind, self.names.printed(NameKind.POWER, power.name)), *self.text(power.text, context)]
+        return [
+            self.line("face-power", power.kind, self.names.printed(NameKind.POWER, power.name)),
+            *self.text(power.text, context),
+        ]
 
     def attack(self, name: str, attack: Attack) -> list[str]:
         """An attack: cost, name and damage; its text."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, cast
 
-from cardc.language.interpret_acts import BUILD, acts, block
+from cardc.language.interpret_acts import BUILD, acts, apply_weakness, block
 from cardc.language.interpret_parts import Contradiction as Contradiction
 from cardc.language.phrase import SOURCES, Body, EnergyText, Phrase, Source, TextContext, TextKind, Value
 from cardc.language.reminders import (
@@ -43,6 +43,7 @@ from cardc.model.terms import AttachedUntil, Condition, Event, Owner, Seat, Usag
 _AGENTS: Final = frozenset(
     {
         "inflict",
+        "inflict-chosen",
         "inflict-two",
         "poison-strong",
         "lasting-cannot-attack",
@@ -54,7 +55,18 @@ _AGENTS: Final = frozenset(
 )
 """Acts whose subject a following "it" takes up (:meth:`cardc.language.plan_rules.RulePlanner.agent`)."""
 
-_OPTIONS: Final = frozenset({"may", "block-may", "block-and-may", "activated-first", "activated-if"})
+_OPTIONS: Final = frozenset(
+    {
+        "may",
+        "block-may",
+        "block-and-may",
+        "activated-first",
+        "activated-if",
+        "may-flip",
+        "reaction-may",
+        "reaction-may-flip",
+    }
+)
 """Phrases with "you may": in what follows it, "it" is not used."""
 
 _OWN: Final = frozenset(
@@ -70,6 +82,9 @@ _OWN: Final = frozenset(
         "lasting-reaction",
         "lasting-reactions",
         "reaction",
+        "reaction-flip",
+        "reaction-may",
+        "reaction-may-flip",
         "reaction-then",
         "repeat-last-attack",
         "return-own",
@@ -88,6 +103,10 @@ _SAID_LAST: Final = "not-undamaged"
 _THEM: Final = frozenset({"switch-them", "damage-them", "discard-them"})
 """Acts on "1 of them": of the Benched Pokémon or Energy cards that the sentence has just spoken of."""
 
+_TESTED_COINS: Final = {"flip-heads-if": "flip-heads", "flip-tails-if": "flip-tails"}
+_TESTED: Final = frozenset({"if-then", "if-flip", *_TESTED_COINS})
+"""Sentences with a test and what is done then, which may be done to 1 of "them"."""
+
 _CHOICES: Final = frozenset({"choice", "choice-by-opponent", "one-benched", "your-own"})
 _STOPPED: Final[dict[str, type | tuple[type, ...]]] = {
     "stopped-use": (Activated, Static),
@@ -102,10 +121,12 @@ _ONLY_IN_ATTACKS: Final = frozenset(
         "attack-does-nothing",
         "choose-and-copy",
         "choose-attack",
-        "damage-done",
         "damage-equals",
         "damage-got-through",
         "defending",
+        "first",
+        "ignore-everything",
+        "ignore-resistance",
         "ignore-weakness-resistance",
         "is-knocked-out",
         "lasting-cannot-use-this",
@@ -116,12 +137,22 @@ _ONLY_IN_ATTACKS: Final = frozenset(
 _COINS: Final = frozenset({"heads", "tails"})
 _FLIPS: Final = frozenset(kind for kind in KINDS if kind.startswith(("flip-coins", "flip-each", "flip-until")))
 _THAT_ATTACK: Final = frozenset({"copy-attack", "lasting-cannot-use-chosen"})
-_THAT_MANY: Final = frozenset({"discarded", "discard-from-deck-as-many"})
+_THAT_MANY: Final = frozenset({"discarded", "discard-from-deck-as-many", "draw-as-many"})
 _DISCARDS: Final = (DiscardEnergy, DiscardFromHand)
-_IS_ACT: Final = {kind.id: kind.category in ("act", "deed", "putting") for kind in KINDS.values()}
+_IS_ACT: Final = {kind.id: kind.category in ("act", "deed", "countable", "putting") for kind in KINDS.values()}
 _SOURCE_AT: Final = {k.id: list(k.slots.values()).index(Source) for k in KINDS.values() if Source in k.slots.values()}
 _CHECKED: Final = frozenset(
-    {"attacker", "pay-energy", *_ONLY_IN_ATTACKS, *_SOURCE_AT, *_OWN, *_COINS, *_THAT_ATTACK, *_THAT_MANY}
+    {
+        "attacker",
+        "damage-done",
+        "pay-energy",
+        *_ONLY_IN_ATTACKS,
+        *_SOURCE_AT,
+        *_OWN,
+        *_COINS,
+        *_THAT_ATTACK,
+        *_THAT_MANY,
+    }
 )
 _IN_ATTACK: Final = {"your-active": Who.SELF, "opponents-active": Who.DEFENDING}
 """The Active Pokémon as an attack calls them, but for what it leaves to be done later."""
@@ -137,6 +168,7 @@ class Interpreter:
         "coins",
         "context",
         "discarded",
+        "event",
         "optional",
         "owner",
         "reacting",
@@ -155,6 +187,7 @@ class Interpreter:
         self.discarded = False
         self.attached = False
         self.reacting = False
+        self.event: Event | None = None
         self.owner: Who | None = None
         self.them: Test | None = None
         self.used = False
@@ -174,8 +207,8 @@ class Interpreter:
             return self.option(kind, values)
         if kind in _IN_ATTACK and self.context.kind is TextKind.ATTACK and not self.reacting:
             return _IN_ATTACK[kind]
-        if kind == "if-then":
-            return self.if_then(values)
+        if kind in _TESTED:
+            return self.tested(kind, values)
         args = self.args(kind, values)
         if kind in _THEM:
             return self.act_on_them(kind, args)
@@ -198,6 +231,10 @@ class Interpreter:
         """What a phrase takes for granted must be so."""
         if kind in _ONLY_IN_ATTACKS and self.context.kind is not TextKind.ATTACK:
             raise Contradiction("this is said in an attack text only")
+        if kind == "damage-done" and not self.knows_damage():
+            raise Contradiction("no damage was done that this could speak of")
+        if kind == "attacker" and self.event is Event.PLAYED:
+            raise Contradiction("no one attacks")
         if kind == "attacker" and self.context.kind is not TextKind.POWER and not self.reacting:
             raise Contradiction("no one attacks")
         if kind in _BASED and args[0] != self.base:
@@ -230,10 +267,11 @@ class Interpreter:
             if kind == "may-any-number":
                 self.discarded = True
             if kind.startswith("lasting-reaction"):
+                self.event = self.event or cast(Event, found[0])
                 # What was chosen before the reaction is not meant in it.
                 self.subject, self.reacting, self.chosen = None, True, self.chosen and self.reacting
         if kind.startswith("lasting-reaction"):
-            self.reacting, self.chosen = False, chosen
+            self.reacting, self.chosen, self.event = False, chosen, None
         return found
 
     def remember(self, kind: str, args: Sequence[object]) -> None:
@@ -250,6 +288,12 @@ class Interpreter:
             self.subject = None
 
     # --- words that point back ------------------------------------------------------------------------
+
+    def knows_damage(self) -> bool:
+        """True where "the damage done" means something: in an attack, and in what answers damage."""
+        if self.event is not None:
+            return self.event is Event.DAMAGED_BY_ATTACK
+        return self.context.kind is TextKind.ATTACK
 
     def antecedent(self) -> Who:
         """What "it" means."""
@@ -274,13 +318,18 @@ class Interpreter:
         """True when the sentence has just said that the card itself is Benched."""
         return self.them is not None and getattr(self.them, "seat", None) is Seat.BENCHED
 
-    def if_then(self, values: Sequence[Value]) -> object:
+    def tested(self, kind: str, values: Sequence[Value]) -> object:
         """ "If there are any, choose 1 of them and …" says no more than that: where there is none, nothing is done."""
-        test = cast(Test, self.build(cast(Phrase, values[0])))
+        *before, test_said, then_said = values
+        test = cast(Test, self.build(cast(Phrase, test_said)))
         self.them, self.used = test, False
-        then = self.build(cast(Phrase, values[1]))
+        then = self.build(cast(Phrase, then_said))
         self.them = None
-        return block(then) if self.used else BUILD["if-then"](test, then)
+        if self.used and kind == "if-then":
+            return block(then)
+        if self.used and kind in _TESTED_COINS:
+            return BUILD[_TESTED_COINS[kind]](*before, then)
+        return BUILD[kind](*before, test, then)
 
     def act_on_them(self, kind: str, args: Sequence[object]) -> object:
         """An act on one of those that the test before has spoken of."""
@@ -310,12 +359,20 @@ class Interpreter:
         optional = cast(Phrase, values[-1])
         if kind == "activated-if":
             self.them = cast(Test, before[1])
-        self.optional, self.subject = not kind.startswith("activated") or optional.kind == "say", None
+        coin = kind.endswith("-flip") or (kind.startswith("activated") and optional.kind != "say")
+        self.optional, self.subject = not coin, None
         last = self.build(optional)
         self.optional, self.subject = False, None
         if kind.startswith("activated"):
             self.them = None
             return (*before, last)
+        if kind.startswith("reaction"):
+            event, who = before
+            if who is not Who.SELF:
+                raise Contradiction("only the card itself can be meant here")
+            return BUILD[kind](event, who, last)
+        if kind == "may-flip":
+            return BUILD[kind](last)
         may = May(acts(last))
         if kind == "may":
             return may
@@ -323,11 +380,16 @@ class Interpreter:
 
     # --- texts -------------------------------------------------------------------------------------
 
-    def statements(self, sentences: Sequence[Phrase], due: list[Phrase], said: list[Act]) -> list[Statement]:
-        """The statements of a row of sentences; ``due`` are reminders that may come first, of the acts in ``said``."""
-        found: list[Statement] = []
+    def statements(self, sentences: Sequence[Phrase], before: Sequence[Statement] = ()) -> list[Statement]:
+        """The statements of a row of sentences, behind those ``before``: reminders of these may come first."""
+        found = list(before)
+        said = [act for statement in before for act in acts_of(statement)]
+        due, last = reminders(said), 0
         for sentence in sentences:
-            if sentence.kind.startswith("reminder-"):
+            if sentence.kind == "apply-weakness":
+                found[last:] = apply_weakness(found[last:])
+                due = [reminder for reminder in due if reminder.kind != "reminder-no-weakness"]
+            elif sentence.kind.startswith("reminder-"):
                 if sentence.kind in READ_ONLY:
                     if not is_old_reminder(sentence, said):
                         raise Contradiction("the sentence in parentheses reminds of nothing said before it")
@@ -340,6 +402,7 @@ class Interpreter:
             else:
                 self.subject, self.them = None, None
                 new = block(self.build(sentence))
+                last = len(found)
                 found += cast("tuple[Statement, ...]", new)
                 done = [act for statement in new for act in acts_of(statement)]
                 said, due = [*said, *done], reminders(done)
@@ -362,8 +425,7 @@ class Interpreter:
         for sentence in rest:
             if sentence.kind in {*_REQUIREMENTS, *stays, _SAID_LAST, "holds"}:
                 raise Contradiction("this sentence stands in the wrong place of the text")
-        said = [act for effect in effects for act in acts_of(effect)]
-        return Text(tuple(requirements), (*effects, *self.statements(rest, reminders(said), said)))
+        return Text(tuple(requirements), tuple(self.statements(rest, effects)))
 
     def requirements(self, sentences: list[Phrase]) -> tuple[list[Requirement], list[Statement]]:
         """Takes the requirements off the front, with what they buy."""
@@ -443,23 +505,23 @@ class Interpreter:
         match first.kind:
             case "activated":
                 requirements, bought = self.requirements(rest)
-                said = [act for effect in bought for act in acts_of(effect)]
-                done = (*bought, *self.statements(rest, reminders(said), said))
+                done = tuple(self.statements(rest, bought))
                 return Activated(cast(Usage, first.args[0]), Text(tuple(requirements), done))
             case "activated-first" | "activated-if":
                 usage, *tests, opening = cast("tuple[Usage, *tuple[Test, ...], object]", self.build(first))
-                effects: tuple[Statement, ...] = block(opening)
-                said = [act for effect in effects for act in acts_of(effect)]
-                effects += tuple(self.statements(rest, reminders(said), said))
+                effects = tuple(self.statements(rest, block(opening)))
                 return Activated(usage, Text(tuple(map(OnlyIf, tests)), effects))
-            case "reaction":
+            case "reaction" | "reaction-flip" | "reaction-may" | "reaction-may-flip":
+                self.event = cast(Event, first.args[0])
                 reaction = cast(Reaction, self.build(first))
-                said = [act for effect in reaction.effects for act in acts_of(effect)]
-                self.only_reminders(rest, reminders(said))
-                return reaction
+                effects = tuple(self.statements(rest, reaction.effects))
+                if first.kind == "reaction" and len(effects) > len(reaction.effects):
+                    raise Contradiction("this power says one thing only")
+                return Reaction(self.event, effects)
             case "reaction-then":
-                event, _ = self.args(first.kind, first.args)
-                return Reaction(cast(Event, event), tuple(self.statements(rest, [], [])))
+                self.event = cast(Event, first.args[0])
+                self.args(first.kind, first.args)
+                return Reaction(self.event, tuple(self.statements(rest)))
             case "holds":
                 rule = cast(Rule, self.build(first))
                 self.only_reminders(rest, reminders_of_rule(rule))

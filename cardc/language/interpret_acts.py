@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final, cast
 
 from cardc.language.interpret_parts import PARTS, RULES, Build, Contradiction, cap
 from cardc.language.phrase import EnergyText, Guard, Origin, Place
+from cardc.language.reminders import could_apply
 from cardc.model.cards import OnlyIf, Unless
 from cardc.model.effects import (
     Act,
@@ -28,13 +30,17 @@ from cardc.model.effects import (
     DoDamage,
     Draw,
     EitherWay,
+    EndTurn,
+    Evolve,
     EvolveSkippingStage,
+    First,
     Flip,
     FlipCoins,
     FlipForEach,
     If,
-    IgnoreWeaknessResistance,
+    Ignore,
     Inflict,
+    InflictChosen,
     KnockOut,
     Lasting,
     LeavePlay,
@@ -52,9 +58,11 @@ from cardc.model.effects import (
     RepeatLastAttack,
     SearchDeck,
     ShowHand,
+    ShuffleDeck,
     Statement,
     Switch,
     TakeActivePlace,
+    TakeFromTop,
 )
 from cardc.model.parts import (
     All,
@@ -62,6 +70,7 @@ from cardc.model.parts import (
     AtLeast,
     CardFilter,
     Choice,
+    Count,
     CountersOn,
     Discarded,
     Each,
@@ -69,21 +78,29 @@ from cardc.model.parts import (
     Group,
     Half,
     Number,
+    OfType,
     Per,
+    PerCount,
     PrintedHP,
     Quantity,
+    Target,
+    Test,
     UpTo,
     Who,
 )
-from cardc.model.terms import CardClass, Condition, EnergyType, LookAt, Owner, Player, Spot, Zone
+from cardc.model.terms import CardClass, Condition, Disregard, EnergyType, LookAt, Owner, Player, Spot, Zone
 
 Payment = DiscardEnergy | DiscardFromHand | PutCards
-EnergyCards = tuple[Quantity, EnergyType | None]
+EnergyCards = tuple[Quantity, CardFilter]
 
 _COUNTER: Final = 10
 """The damage points that a damage counter stands for."""
 
-_PLAIN: Final = CardFilter(CardClass.CARD)
+NORMAL_POISON: Final = 10
+_THAT_MANY: Final = PerCount(1, Discarded())
+
+_PLAIN: Final = CardFilter((CardClass.CARD,))
+_ENERGY: Final = CardFilter((CardClass.ENERGY,))
 
 
 # --- joining ---------------------------------------------------------------------------------------
@@ -91,12 +108,12 @@ _PLAIN: Final = CardFilter(CardClass.CARD)
 
 def block(*parts: object) -> Block:
     """Acts in a row. A part is an act, several, or ``None`` where a clause says nothing new."""
-    found: list[Act | May] = []
+    found: list[Act | May | Flip | If] = []
     for part in parts:
         if isinstance(part, tuple):
             found += cast(Block, part)
         elif part is not None:
-            found.append(cast("Act | May", part))
+            found.append(cast("Act | May | Flip | If", part))
     return tuple(found)
 
 
@@ -114,8 +131,23 @@ def _frame(frame: Callable[..., Statement], before: tuple[object, ...], *branche
     return frame(*before, *branches)
 
 
-def _flip(heads: object, tails: object) -> Statement:
-    return _frame(Flip, (), block(heads), block(tails))
+def _flip(by: Player, heads: object, tails: object) -> Flip:
+    heads_block, tails_block = block(heads), block(tails)
+    if not heads_block and not tails_block:
+        raise Contradiction("the sentence says nothing new")
+    return Flip(heads_block, tails_block, by)
+
+
+def _inner_if(test: Test, then: object) -> If:
+    return If(test, acts(then))
+
+
+def _flip_twice(by: Player, heads: object, tails: object) -> Flip:
+    """The second coin is flipped by who flipped the first."""
+    coin = _flip(by, heads, tails)
+    if any(isinstance(second, Flip) and second.by is not by for second in (*coin.heads, *coin.tails)):
+        raise Contradiction("the second coin is flipped by another player")
+    return coin
 
 
 def _each(group: Group, heads: object, tails: object) -> Statement:
@@ -129,21 +161,65 @@ def _if(test: object, then: object, otherwise: object) -> Statement:
 # --- acts --------------------------------------------------------------------------------------------
 
 
-def inflict(who: Who, condition: Condition) -> Act:
+def inflict(target: Target, condition: Condition) -> Act:
     """A Special Condition; poison is an act of its own."""
-    return Poison(who) if condition is Condition.POISONED else Inflict(condition, who)
+    if isinstance(target, Choice) and target.number != 1:
+        raise Contradiction("a condition comes over one Pokémon or over each of some")
+    return Poison(target) if condition is Condition.POISONED else Inflict(condition, target)
 
 
-def _strong(who: Who, points: int) -> Poison:
-    if points == Poison(who).damage:
+def _inflict_chosen(who: Who, conditions: tuple[Condition, ...]) -> InflictChosen:
+    if len(conditions) < 2:
+        raise Contradiction("there is nothing to choose")
+    return InflictChosen(conditions, who)
+
+
+def _recover(target: Target, conditions: tuple[Condition, ...] = ()) -> Recover:
+    if isinstance(target, Choice) and target.number != 1:
+        raise Contradiction("one Pokémon recovers or each of some")
+    return Recover(target, conditions)
+
+
+def _plain_energy(cards: EnergyCards) -> tuple[Quantity, EnergyType | None]:
+    """Energy cards of any kind: how many, of what type."""
+    quantity, wanted = cards
+    if wanted.kinds != _ENERGY.kinds:
+        raise Contradiction("only Energy cards of any kind are discarded this way")
+    return quantity, next((trait.type for trait in wanted.traits if isinstance(trait, OfType)), None)  # type: ignore[return-value]  # an Energy card has a type, not that of a Pokémon
+
+
+def _discard_energy(cards: EnergyCards, target: Target) -> DiscardEnergy:
+    quantity, type_ = _plain_energy(cards)
+    return DiscardEnergy(quantity, type_, target)
+
+
+def _attach(cards: EnergyCards, source: Origin, to: Who | Choice) -> AttachEnergy:
+    return AttachEnergy(cards[0], cards[1], to, Zone(source.value))
+
+
+def _take(top: int, cards: tuple[Quantity, CardFilter], rest: Place) -> TakeFromTop:
+    return TakeFromTop(top, cards[0], cards[1], Zone(rest.value))
+
+
+_Countable = Draw | DiscardFromDeck | DiscardEnergy | RemoveCounters | AttachEnergy | SearchDeck
+
+
+def _for_each(count: Count, act: _Countable) -> Act:
+    """What is done once, so many times."""
+    if not isinstance(act.quantity, Exactly):
+        raise Contradiction("only a plain number of things is done for each")
+    counted = PerCount(act.quantity.number, count)
+    if counted == _THAT_MANY and isinstance(act, Draw | DiscardFromDeck):
+        raise Contradiction("this is said as “that many”")
+    return replace(act, quantity=counted)
+
+
+def _strong(target: Target, points: int) -> Poison:
+    if points == NORMAL_POISON:
         raise Contradiction("normal poison is not spelled out")
-    return Poison(who, points)
-
-
-def _number(quantity: Quantity) -> int:
-    if not isinstance(quantity, Exactly):
-        raise Contradiction("a plain number of Energy cards is needed here")
-    return quantity.number
+    if isinstance(target, Choice) and target.number != 1:
+        raise Contradiction("a condition comes over one Pokémon or over each of some")
+    return Poison(target, points)
 
 
 def _chosen(group: Group) -> Choice:
@@ -151,7 +227,7 @@ def _chosen(group: Group) -> Choice:
 
 
 def _move_energy(cards: EnergyCards, source: Who | Choice, target: Who | Choice) -> MoveEnergy:
-    return MoveEnergy(_number(cards[0]), cards[1], source, target)
+    return MoveEnergy(cards[0], cards[1], source, target)
 
 
 def _put(cards: tuple[Quantity, CardFilter], player: Player, source: Origin, to: Place, chooser: Player) -> PutCards:
@@ -202,14 +278,14 @@ def _both_put(filter_: CardFilter) -> tuple[Act, ...]:
 
 def _heal_then_discard(group: Group, cards: EnergyCards) -> tuple[Act, ...]:
     """ "… those Pokémon" are the ones that were damaged before: the Energy goes first, while they still are."""
-    return (DiscardEnergy(cards[0], cards[1], Each(group)), RemoveCounters(All(), Each(group)))
+    return (_discard_energy(cards, Each(group)), RemoveCounters(All(), Each(group)))
 
 
 def _any_number(cards: EnergyCards, target: Who | Choice, act: object) -> tuple[Act, ...]:
     """Any number may be none: "you may" and "if you do" say nothing more."""
     if not isinstance(cards[0], AnyNumber):
         raise Contradiction("only any number of cards may be none")
-    return (DiscardEnergy(cards[0], cards[1], target), *acts(act))
+    return (_discard_energy(cards, target), *acts(act))
 
 
 def _yours(choice: Choice) -> Choice:
@@ -219,13 +295,42 @@ def _yours(choice: Choice) -> Choice:
     return choice
 
 
+def apply_weakness(statements: Sequence[Statement]) -> list[Statement]:
+    """ "Apply Weakness and Resistance": to all damage of a sentence that it could mean."""
+    applied = [cast(Statement, _apply(statement)) for statement in statements]
+    if applied == list(statements):
+        raise Contradiction("no damage was spoken of that Weakness and Resistance could be applied to")
+    return applied
+
+
+def _apply(part: object) -> object:
+    match part:
+        case DoDamage(amount, target):
+            return DoDamage(amount, target, could_apply(target))
+        case tuple():
+            return tuple(_apply(one) for one in part)
+        case Flip() | FlipForEach():
+            return replace(part, heads=cast(Block, _apply(part.heads)), tails=cast(Block, _apply(part.tails)))
+        case If():
+            return replace(part, then=cast(Block, _apply(part.then)), otherwise=cast(Block, _apply(part.otherwise)))
+        case May():
+            return replace(part, block=cast(Block, _apply(part.block)))
+        case EitherWay() | First():
+            return replace(part, acts=cast("tuple[Act, ...]", _apply(part.acts)))
+        case Lasting(duration, Reaction(event, effects)):
+            return Lasting(duration, Reaction(event, cast("tuple[Statement, ...]", _apply(effects))))
+    return part
+
+
 ACTS: Final[dict[str, Build]] = {
     "damage-plus": lambda base, amount: DamagePlus(amount),
     "damage-minus": lambda base, amount: DamageMinus(amount),
     "damage-times": lambda base, count: DamageTimes(count),
     "damage-equals": DamageEquals,
     "attack-does-nothing": AttackDoesNothing,
-    "ignore-weakness-resistance": IgnoreWeaknessResistance,
+    "ignore-weakness-resistance": lambda: Ignore(Disregard.WEAKNESS_AND_RESISTANCE),
+    "ignore-resistance": lambda: Ignore(Disregard.RESISTANCE),
+    "ignore-everything": lambda: Ignore(Disregard.EVERYTHING),
     "repeat-last-attack": lambda who: RepeatLastAttack(),
     "do-damage": lambda source, points, target: DoDamage(Number(points), target),
     "do-damage-per": lambda source, each, target, count: DoDamage(Per(each, count), target),
@@ -238,11 +343,14 @@ ACTS: Final[dict[str, Build]] = {
     "damage-self-per-at-most": lambda who, each, count, most: DoDamage(Per(each, count, cap(each, most)), who),
     "damage-self-equal": lambda who, size: DoDamage(size, who),
     "inflict": inflict,
+    "inflict-chosen": _inflict_chosen,
     "inflict-two": lambda who, first, last: (inflict(who, first), inflict(who, last)),
     "inflict-both": lambda who, other, condition: (inflict(who, condition), inflict(other, condition)),
     "poison-strong": _strong,
-    "recover": Recover,
-    "recover-named": Recover,
+    "recover": _recover,
+    "recover-named": _recover,
+    "recover-from": _recover,
+    "for-each": _for_each,
     "remove-counters": RemoveCounters,
     "remove-counters-equal": lambda target, size: RemoveCounters(size, target),
     "put-counters": lambda number, target: PutCounters(Number(number * _COUNTER), target),
@@ -259,20 +367,23 @@ ACTS: Final[dict[str, Build]] = {
         number, _chosen(group), _chosen(group), guard is Guard.EVEN_TO_KNOCK_OUT
     ),
     "knock-out": KnockOut,
-    "discard-energy": lambda cards, target: DiscardEnergy(cards[0], cards[1], target),
-    "choose-and-discard-energy": lambda target, cards: DiscardEnergy(cards[0], cards[1], target),
-    "attach-energy": lambda cards, to: AttachEnergy(_number(cards[0]), cards[1], to),
+    "discard-energy": _discard_energy,
+    "choose-and-discard-energy": lambda target, cards: _discard_energy(cards, target),
+    "attach-energy": _attach,
+    "attach-energy-from-deck": lambda cards, to: AttachEnergy(cards[0], cards[1], to, Zone.DECK),
     "move-energy": _move_energy,
     "move-energy-within": lambda cards, group: _move_energy(cards, _chosen(group), _chosen(group)),
     "become-energy": lambda who, number, group: BecomeEnergy(number, _chosen(group)),
     "become-energy-for-opponent": lambda who, number, group: BecomeEnergy(number, Choice(1, group, Player.OPPONENT)),
-    "draw": Draw,
+    "draw": lambda player, number: Draw(player, Exactly(number)),
+    "draw-up-to": lambda player, number: Draw(player, UpTo(number)),
+    "draw-as-many": lambda player: Draw(player, _THAT_MANY),
     "discard-from-hand": lambda player, number: DiscardFromHand(player, Exactly(number)),
     "discard-from-hand-up-to": lambda player, number: DiscardFromHand(player, UpTo(number)),
     "discard-from-hand-any": lambda player: DiscardFromHand(player, AnyNumber()),
     "discard-hand": lambda player: DiscardFromHand(player, All()),
-    "discard-from-deck": DiscardFromDeck,
-    "discard-from-deck-as-many": lambda player: DiscardFromDeck(player, Discarded()),
+    "discard-from-deck": lambda player, number: DiscardFromDeck(player, Exactly(number)),
+    "discard-from-deck-as-many": lambda player: DiscardFromDeck(player, _THAT_MANY),
     "put-cards": _put_by_you,
     "opponent-puts": _put_by_opponent,
     "put-hand": _put_hand,
@@ -280,7 +391,15 @@ ACTS: Final[dict[str, Build]] = {
     "look": _look,
     "look-at-two": _look,
     "look-at-three": _look,
-    "rearrange": Rearrange,
+    "rearrange": lambda number, deck: Rearrange(UpTo(number), deck),
+    "rearrange-all": lambda number, deck: Rearrange(Exactly(number), deck),
+    "take-from-top": _take,
+    "shuffle-deck": ShuffleDeck,
+    "search-deck-for-any": lambda filter_: SearchDeck(AnyNumber(), filter_),
+    "search-deck-onto-bench-any": lambda filter_: SearchDeck(AnyNumber(), filter_, Zone.BENCH),
+    "search-deck-for-top": lambda number, filter_: SearchDeck(Exactly(number), filter_, Zone.TOP_OF_DECK),
+    "search-deck-for-top-up-to": lambda number, filter_: SearchDeck(UpTo(number), filter_, Zone.TOP_OF_DECK),
+    "search-deck-for-top-any": lambda filter_: SearchDeck(AnyNumber(), filter_, Zone.TOP_OF_DECK),
     "search-deck": lambda number: SearchDeck(Exactly(number), _PLAIN),
     "search-deck-up-to": lambda number: SearchDeck(UpTo(number), _PLAIN),
     "search-deck-for": lambda number, filter_: SearchDeck(Exactly(number), filter_),
@@ -305,6 +424,9 @@ ACTS: Final[dict[str, Build]] = {
     "knock-out-and-become": lambda who, group, number: (KnockOut(who), BecomeEnergy(number, _chosen(group))),
     "change-feature": lambda who, feature, source: ChangeFeature(feature, who, source),
     "evolve-skipping-stage": EvolveSkippingStage,
+    "evolve-from-hand": lambda who: Evolve(who, Zone.HAND),
+    "evolve-from-deck": lambda who: Evolve(who, Zone.DECK),
+    "end-turn": EndTurn,
     "choose-attack": ChooseAttack,
     "copy-attack": CopyAttack,
     # The text calls its own attack by its name, which a text does not know.
@@ -321,14 +443,30 @@ ACTS: Final[dict[str, Build]] = {
 }
 
 STATEMENTS: Final[dict[str, Build]] = {
-    "flip-coins": FlipCoins,
-    "flip-coins-for": FlipCoins,
-    "flip-until-tails": lambda: FlipCoins(None),
+    "flip-coins": lambda by, number: FlipCoins(number, by),
+    "flip-coins-for": lambda by, count: FlipCoins(count, by),
+    "flip-until-tails": lambda by: FlipCoins(None, by),
     "say": acts,
     "say-then": acts,
-    "flip-heads": lambda heads: _flip(heads, ()),
-    "flip-tails": lambda tails: _flip((), tails),
+    "flip-heads": lambda by, heads: _flip(by, heads, ()),
+    "flip-tails": lambda by, tails: _flip(by, (), tails),
     "flip-both": _flip,
+    "flip-heads-if": lambda by, test, heads: Flip((_inner_if(test, heads),), (), by),
+    "flip-tails-if": lambda by, test, tails: Flip((), (_inner_if(test, tails),), by),
+    "flip-heads-flip": lambda by, second: _flip_twice(by, second, ()),
+    "flip-tails-flip": lambda by, second: _flip_twice(by, (), second),
+    "second-heads": lambda by, heads: _flip(by, heads, ()),
+    "second-tails": lambda by, tails: _flip(by, (), tails),
+    "second-both": _flip,
+    "may-flip": lambda coin: May((coin,)),
+    "opponent-may": lambda offers: May(acts(offers), Player.OPPONENT),
+    "offer-draw": lambda number: Draw(Player.OPPONENT, Exactly(number)),
+    "offer-draw-up-to": lambda number: Draw(Player.OPPONENT, UpTo(number)),
+    "offer-shuffle-hand": lambda: _put_hand(Player.OPPONENT, Place.DECK),
+    "offer-two": acts,
+    "first": lambda said: First(acts(said)),
+    "if-flip": lambda test, coin: If(test, (coin,)),
+    "unless-flip": lambda test, coin: If(test, (), (coin,)),
     "flip-each-heads": lambda group, heads: _each(group, heads, ()),
     "flip-each-tails": lambda group, tails: _each(group, (), tails),
     "flip-each-both": _each,
@@ -337,13 +475,13 @@ STATEMENTS: Final[dict[str, Build]] = {
     "if-else": _if,
     "either-way": lambda said: EitherWay(acts(said)),
     "may-change": lambda who, feature: May((ChangeFeature(feature, who),)),
-    "hand-then-draws": lambda to, number: (_put_hand(Player.OPPONENT, to), Draw(Player.OPPONENT, number)),
+    "hand-then-draws": lambda to, number: (_put_hand(Player.OPPONENT, to), Draw(Player.OPPONENT, Exactly(number))),
     "heal-then-discard": _heal_then_discard,
     "both-put": _both_put,
     "may-any-number": _any_number,
     "switch-on-heads": lambda chooser: Flip((Switch(Player.OPPONENT, chooser),), ()),
     # requirements
-    "pay-energy": lambda cards, target: DiscardEnergy(cards[0], cards[1], target),
+    "pay-energy": _discard_energy,
     "pay-from-hand": lambda number: DiscardFromHand(Player.YOU, Exactly(number)),
     "pay-other-cards": lambda number: DiscardFromHand(Player.YOU, Exactly(number)),
     "pay-put": lambda put: put,
@@ -356,6 +494,9 @@ STATEMENTS: Final[dict[str, Build]] = {
     "not-undamaged": lambda who: OnlyIf(AtLeast(CountersOn(who))),
     # powers, Energy, what stays
     "reaction": lambda event, who, said: Reaction(event, acts(said)),
+    "reaction-flip": lambda event, who, coin: Reaction(event, (coin,)),
+    "reaction-may": lambda event, who, said: Reaction(event, (May(acts(said)),)),
+    "reaction-may-flip": lambda event, who, coin: Reaction(event, (May((coin,)),)),
     "holds": lambda rule: rule,
     "stopped-use": lambda who, conditions: conditions,
     "stopped-use-when-new": lambda new, who, conditions: conditions,

@@ -4,50 +4,67 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Final, cast
+from typing import Final, cast, get_args
 
+from cardc.language.phrase import EnergyCards, Moment, Origin, Prevented, WantedCards
 from cardc.model.effects import Lasting
 from cardc.model.parts import (
     All,
     AnyNumber,
     AtLeast,
+    AtMost,
     CameThisTurn,
     CardFilter,
+    CardsIn,
+    CardTrait,
     Choice,
     CountersOn,
+    Damaged,
     DamageDone,
     DamageGotThrough,
     Discarded,
     Each,
     EnergyOn,
     EnergyProvidedTo,
+    EvolvesFrom,
     Exactly,
     Group,
     Half,
     HasCondition,
     Heads,
+    Is,
     IsAt,
     IsKnockedOut,
-    IsOfType,
+    Just,
+    Named,
+    NamePart,
+    NotOfType,
     Number,
+    OfRank,
+    OfType,
     Per,
     PokemonIn,
     PrintedHP,
     RemainingHP,
     Tails,
+    Trait,
     TypeOf,
     UnusedEnergy,
     UpTo,
     Who,
+    WithEnergy,
+    WithPower,
 )
 from cardc.model.rules import (
     CannotAttack,
     CannotEvolve,
     CannotPlayTrainers,
+    CannotReceiveEnergy,
     CannotRetreat,
     CannotUse,
     CheaperRetreat,
     CopyOf,
+    DearerRetreat,
     EnergyCountsAs,
     FlipToPrevent,
     HalveDamage,
@@ -56,13 +73,15 @@ from cardc.model.rules import (
     ImmuneTo,
     LessDamage,
     MoreDamage,
+    MoreDamageTo,
     MustFlipToAttack,
     NewBaseDamage,
+    PowersStop,
     PreventDamage,
     PreventEffects,
     Rule,
 )
-from cardc.model.terms import AttackRef, CardClass, Duration, Owner, Player, Spot
+from cardc.model.terms import AttackRef, CardClass, Duration, EnergyType, Owner, Player, Spot, Zone
 
 Build = Callable[..., object]
 
@@ -85,16 +104,37 @@ def _counted(each: int, count: object, type_: object, most: int) -> Per:
     return Per(each, count, most)
 
 
-def _group_with(group: Group, qualities: Sequence[dict[str, object]]) -> Group:
-    """A group narrowed by qualities, each said once and in order: type, name, damage."""
-    order = ["type", "name", "damaged"]
-    found = [key for quality in qualities for key in quality]
-    if found != [key for key in order if key in found]:
-        raise Contradiction("what the Pokémon have in common is said twice or in another order")
-    if group.type is not None and "type" in found:
-        raise Contradiction("the Pokémon have two types")
-    changes = {key: value for quality in qualities for key, value in quality.items()}
-    return replace(group, **changes)  # type: ignore[arg-type]  # the values fit: each quality builds its own
+def _group_with(group: Group, qualities: Sequence[Trait]) -> Group:
+    """A group narrowed by qualities, each said once."""
+    order = get_args(Trait)
+    traits = sorted((*group.traits, *qualities), key=lambda trait: order.index(type(trait)))
+    kinds = [type(trait) for trait in traits]
+    if len(set(kinds)) < len(kinds):
+        raise Contradiction("what the Pokémon have in common is said twice")
+    if OfType in kinds and NotOfType in kinds:
+        raise Contradiction("the Pokémon have a type and have it not")
+    return replace(group, traits=tuple(traits))
+
+
+def _filter_with(like: CardFilter, traits: Sequence[CardTrait]) -> CardFilter:
+    """Cards narrowed by what is said behind the noun, each thing once."""
+    order = get_args(CardTrait)
+    found = sorted((*like.traits, *traits), key=lambda trait: order.index(type(trait)))
+    if len({type(trait) for trait in found}) < len(found):
+        raise Contradiction("what the cards have in common is said twice")
+    return CardFilter(like.kinds, tuple(found))
+
+
+def _any_of(kinds: Sequence[WantedCards]) -> CardFilter:
+    order = list(CardClass)
+    found = sorted((CardClass(kind.value) for kind in kinds), key=order.index)
+    if len(set(found)) < len(found):
+        raise Contradiction("a kind of cards is named twice")
+    return CardFilter(tuple(found))
+
+
+def _energy(kind: EnergyCards, type_: EnergyType | None = None) -> CardFilter:
+    return CardFilter((CardClass(kind.value),), () if type_ is None else (OfType(type_),))
 
 
 def _half(measure: RemainingHP | PrintedHP | DamageDone, rounding: object) -> Half:
@@ -118,12 +158,18 @@ PARTS: Final[dict[str, Build]] = {
     "your-active": lambda: Who.YOUR_ACTIVE,
     "opponents-active": lambda: Who.OPPONENTS_ACTIVE,
     "group": Group,
-    "group-typed": Group,
+    "group-typed": lambda owner, spot, type_: Group(owner, spot, (OfType(type_),)),
     "group-with": _group_with,
-    "named-you-have": lambda name: Group(Owner.YOURS, Spot.IN_PLAY, name=name),
-    "of-type-of": lambda who: ({"type": TypeOf(who)},),
-    "named": lambda name: ({"name": name},),
-    "damaged": lambda: ({"damaged": True},),
+    "named-you-have": lambda name: Group(Owner.YOURS, Spot.IN_PLAY, (Named((name,)),)),
+    "of-type-of": lambda who: (OfType(TypeOf(who)),),
+    "of-rank": lambda rank: (OfRank(rank),),
+    "not-of-type": lambda type_: (NotOfType(type_),),
+    "named": lambda names: (Named(names),),
+    "name-part": lambda part: (NamePart(part),),
+    "damaged": lambda: (Damaged(),),
+    "with-energy": lambda: (WithEnergy(),),
+    "with-energy-typed": lambda type_: (WithEnergy(type_),),
+    "with-power": lambda: (WithPower(),),
     "qualities-more": lambda first, more: (*first, *more),
     "choice": Choice,
     "choice-by-opponent": lambda number, group: Choice(number, group, Player.OPPONENT),
@@ -135,24 +181,31 @@ PARTS: Final[dict[str, Build]] = {
     "counters": Exactly,
     "counters-up-to": UpTo,
     "counters-all": All,
-    "energy-cards": lambda number: (Exactly(number), None),
-    "energy-cards-typed": lambda number, type_: (Exactly(number), type_),
-    "energy-cards-up-to": lambda number: (UpTo(number), None),
-    "energy-cards-up-to-typed": lambda number, type_: (UpTo(number), type_),
-    "energy-cards-all": lambda: (All(), None),
-    "energy-cards-all-typed": lambda type_: (All(), type_),
-    "energy-cards-any": lambda: (AnyNumber(), None),
-    "energy-cards-any-typed": lambda type_: (AnyNumber(), type_),
-    "filter-any": lambda: CardFilter(CardClass.CARD),
-    "filter": lambda wanted: CardFilter(CardClass(wanted.value)),
-    "filter-typed": lambda wanted, type_: CardFilter(CardClass(wanted.value), type_),
-    "filter-named": lambda wanted, names: CardFilter(CardClass(wanted.value), None, names),
-    "filter-typed-named": lambda wanted, type_, names: CardFilter(CardClass(wanted.value), type_, names),
+    "energy-cards": lambda number, kind: (Exactly(number), _energy(kind)),
+    "energy-cards-typed": lambda number, kind, type_: (Exactly(number), _energy(kind, type_)),
+    "energy-cards-up-to": lambda number, kind: (UpTo(number), _energy(kind)),
+    "energy-cards-up-to-typed": lambda number, kind, type_: (UpTo(number), _energy(kind, type_)),
+    "energy-cards-all": lambda kind: (All(), _energy(kind)),
+    "energy-cards-all-typed": lambda kind, type_: (All(), _energy(kind, type_)),
+    "energy-cards-any": lambda: (AnyNumber(), _energy(EnergyCards.ENERGY)),
+    "energy-cards-any-typed": lambda type_: (AnyNumber(), _energy(EnergyCards.ENERGY, type_)),
+    "filter-any": lambda: CardFilter((CardClass.CARD,)),
+    "filter": lambda wanted: CardFilter((CardClass(wanted.value),)),
+    "filter-typed": lambda wanted, type_: CardFilter((CardClass(wanted.value),), (OfType(type_),)),
+    "filter-two": lambda *kinds: _any_of(kinds),
+    "filter-three": lambda *kinds: _any_of(kinds),
+    "filter-with": lambda like, traits: _filter_with(like, traits),
+    "card-named": lambda names: (Named(names),),
+    "card-name-part": lambda part: (NamePart(part),),
+    "evolves-from": lambda who: (EvolvesFrom(who),),
+    "evolves-from-named": lambda name: (EvolvesFrom(name),),
+    "card-traits-more": lambda first, more: (*first, *more),
     "name": lambda name: (name,),
     "names-or": _names,
     "cards": lambda number, filter_: (Exactly(number), filter_),
     "cards-up-to": lambda number, filter_: (UpTo(number), filter_),
     "cards-all": lambda filter_: (All(), filter_),
+    "cards-any": lambda filter_: (AnyNumber(), filter_),
     # counts, amounts, tests
     "heads": Heads,
     "tails": Tails,
@@ -164,6 +217,7 @@ PARTS: Final[dict[str, Build]] = {
     "discarded": Discarded,
     "unused-energy": lambda who, type_: UnusedEnergy(type_),
     "pokemon-in": PokemonIn,
+    "cards-in": lambda filter_, player, zone: CardsIn(player, Zone(cast(Origin, zone).value), filter_),
     "remaining-hp": RemainingHP,
     "printed-hp": PrintedHP,
     "damage-done": DamageDone,
@@ -176,12 +230,19 @@ PARTS: Final[dict[str, Build]] = {
     "equal-to": lambda size: size,
     "damage-got-through": DamageGotThrough,
     "has-condition": HasCondition,
+    "is-affected": lambda who: HasCondition(who, None),
     "is-damaged": lambda who: AtLeast(CountersOn(who)),
     "has-energy": lambda who: AtLeast(EnergyOn(who)),
     "has-bench": lambda player: AtLeast(PokemonIn(_BENCH[player])),
     "at-least": AtLeast,
+    "at-most": AtMost,
+    "just": Just,
     "is-knocked-out": IsKnockedOut,
-    "is-of-type": IsOfType,
+    "is-of-type": lambda who, type_: Is(who, OfType(type_)),
+    "is-of-rank": lambda who, rank: Is(who, OfRank(rank)),
+    "is-named": lambda who, names: Is(who, Named(names)),
+    "has-name-part": lambda who, part: Is(who, NamePart(part)),
+    "has-power": lambda who: Is(who, WithPower()),
     "is-at": IsAt,
     "came-this-turn": CameThisTurn,
     "or-one": lambda first: (first,),
@@ -196,10 +257,12 @@ _RULES: Final[dict[str, Build]] = {
     "prevent-damage-at-most": PreventDamage,
     "prevent-damage-at-least": lambda to, points: PreventDamage(to, None, points),
     "prevent-effects": PreventEffects,
-    "flip-to-prevent": FlipToPrevent,
+    "flip-to-prevent": lambda by, what, to: FlipToPrevent(to, what is Prevented.DAMAGE, by),
     "more-damage": MoreDamage,
-    "less-damage": LessDamage,
-    "less-damage-by": lambda by, to, points: LessDamage(to, points, by),
+    "more-damage-to": MoreDamageTo,
+    "less-damage": lambda to, points, moment: LessDamage(to, points, None, moment is Moment.BEFORE),
+    "less-damage-by": lambda by, to, points, moment: LessDamage(to, points, by, moment is Moment.BEFORE),
+    "less-damage-from": lambda by, to, points, moment: LessDamage(to, points, by, moment is Moment.BEFORE),
     "halve-damage": HalveDamage,
     "cannot-attack": CannotAttack,
     "cannot-attack-whom": CannotAttack,
@@ -209,6 +272,9 @@ _RULES: Final[dict[str, Build]] = {
     "new-base-damage": NewBaseDamage,
     "immune-to": ImmuneTo,
     "cheaper-retreat": CheaperRetreat,
+    "dearer-retreat": DearerRetreat,
+    "cannot-receive-energy": CannotReceiveEnergy,
+    "powers-stop": PowersStop,
     "cannot-evolve": CannotEvolve,
     "cannot-play-trainers": CannotPlayTrainers,
     "hand-face-up": HandFaceUp,

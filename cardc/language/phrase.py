@@ -41,6 +41,29 @@ class WantedCards(StrEnum):
     TRAINER = CardClass.TRAINER.value
     ENERGY = CardClass.ENERGY.value
     BASIC_ENERGY = CardClass.BASIC_ENERGY.value
+    SPECIAL_ENERGY = CardClass.SPECIAL_ENERGY.value
+
+
+class EnergyCards(StrEnum):
+    """Kinds of Energy cards."""
+
+    ENERGY = CardClass.ENERGY.value
+    BASIC_ENERGY = CardClass.BASIC_ENERGY.value
+    SPECIAL_ENERGY = CardClass.SPECIAL_ENERGY.value
+
+
+class Prevented(StrEnum):
+    """What a coin may prevent."""
+
+    EFFECTS = "effects"
+    DAMAGE = "damage"
+
+
+class Moment(StrEnum):
+    """When damage is changed: after or before Weakness and Resistance."""
+
+    AFTER = "after"
+    BEFORE = "before"
 
 
 class Origin(StrEnum):

@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from cardc.language.phrase import Body, EnergyText, Phrase, Source, TextContext, UnsayableError
-from cardc.language.plan_acts import ActPlanner, put_cards
+from cardc.language.phrase import Body, EnergyText, Phrase, Source, TextContext, UnsayableError, Value
+from cardc.language.plan_acts import ActPlanner
 from cardc.language.plan_parts import conditions, energy_cards, symbols
-from cardc.language.reminders import acts_of, as_pokemon, reminders, reminders_of_rule
+from cardc.language.reminders import acts_of, applied, as_pokemon, reminders, reminders_of_rule
 from cardc.model.cards import Activated, OnlyIf, PowerText, Requirement, Static, Text, Unless
 from cardc.model.effects import (
     Act,
@@ -22,7 +22,9 @@ from cardc.model.effects import (
     Block,
     DiscardEnergy,
     DiscardFromHand,
+    Draw,
     EitherWay,
+    First,
     Flip,
     FlipCoins,
     FlipForEach,
@@ -34,9 +36,9 @@ from cardc.model.effects import (
     Statement,
     StayInPlay,
 )
-from cardc.model.parts import Choice, Exactly, Who
+from cardc.model.parts import All, CardFilter, Choice, Exactly, UpTo, Who
 from cardc.model.rules import Rule
-from cardc.model.terms import Player
+from cardc.model.terms import CardClass, Player, Zone
 
 
 class Planner(ActPlanner):
@@ -103,9 +105,22 @@ class Planner(ActPlanner):
         """A power that answers what happens."""
         acts = [effect for effect in body.effects if isinstance(effect, Act)]
         if len(acts) == len(body.effects) and acts:
-            return [Phrase("reaction", (body.event, self.own, self.clauses(acts))), *reminders(acts)]
-        sentences = [Phrase("reaction-then", (body.event, self.own))]
-        self.statements(body.effects, sentences)
+            return [Phrase("reaction", (body.event, self.own, self.clauses(acts))), *applied(acts), *reminders(acts)]
+        first, *rest = body.effects
+        done = acts_of(first)
+        match first:
+            case Flip() if not _nested(first):
+                kind, said = "reaction-flip", self.coin("flip", (first.by,), first.heads, first.tails)
+            case May((Flip(heads, tails, by),), Player.YOU):
+                kind, said = "reaction-may-flip", self.coin("flip", (by,), heads, tails)
+            case May(block, Player.YOU):
+                kind, said = "reaction-may", self.clauses(_plain(block), optional=True)
+            case _:
+                sentences = [Phrase("reaction-then", (body.event, self.own))]
+                self.statements(body.effects, sentences)
+                return sentences
+        sentences = [Phrase(kind, (body.event, self.own, said)), *applied(done), *reminders(done)]
+        self.statements(rest, sentences)
         return sentences
 
     def statements(self, statements: Sequence[Statement], into: list[Phrase], *, optional: bool = False) -> None:
@@ -124,8 +139,9 @@ class Planner(ActPlanner):
                     into += as_pokemon(self.context.name)
                 case _:
                     into.append(self.statement(statement, optional))
-                    due = reminders(acts_of(statement))
-                    into += [reminder for reminder in due if reminder not in into]
+                    said = acts_of(statement)
+                    into += applied(said)
+                    into += [reminder for reminder in reminders(said) if reminder not in into]
 
     def standing(self, rules: Sequence[Rule], into: list[Phrase], *, attached: bool) -> None:
         """One sentence for each rule of a Trainer card that stays."""
@@ -158,7 +174,7 @@ class Planner(ActPlanner):
                 kind = "pay-other-cards" if source is Source.CARD else "pay-from-hand"
                 return Phrase("in-order-to", (Phrase(kind, (number,)), source))
             case PutCards():
-                return Phrase("in-order-to", (Phrase("pay-put", (put_cards(requirement),)), source))
+                return Phrase("in-order-to", (Phrase("pay-put", (self.put_cards(requirement),)), source))
         raise UnsayableError(f"no sentence for the requirement {requirement!r}")
 
     # --- statements ------------------------------------------------------------------------------
@@ -166,24 +182,42 @@ class Planner(ActPlanner):
     def statement(self, statement: Statement, optional: bool = False) -> Phrase:
         """One statement as one sentence."""
         match statement:
-            case Flip(heads, tails):
-                return self.coin("flip", (), heads, tails)
+            case Flip((Flip() as second,), (), by):
+                return Phrase("flip-heads-flip", (by, self.second(second)))
+            case Flip((), (Flip() as second,), by):
+                return Phrase("flip-tails-flip", (by, self.second(second)))
+            case Flip((If(test, then),), (), by):
+                return Phrase("flip-heads-if", (by, self.test(test), self.block(then)))
+            case Flip((), (If(test, then),), by):
+                return Phrase("flip-tails-if", (by, self.test(test), self.block(then)))
+            case Flip(heads, tails, by):
+                return self.coin("flip", (by,), heads, tails)
             case FlipForEach(group, heads, tails):
                 return self.coin("flip-each", (self.group(group),), heads, tails)
-            case FlipCoins(None):
-                return Phrase("flip-until-tails")
-            case FlipCoins(int() as number):
-                return Phrase("flip-coins", (number,))
-            case FlipCoins(count) if count is not None and not isinstance(count, int):
-                return Phrase("flip-coins-for", (self.count(count),))
+            case FlipCoins(None, by):
+                return Phrase("flip-until-tails", (by,))
+            case FlipCoins(int() as number, by):
+                return Phrase("flip-coins", (by, number))
+            case FlipCoins(count, by) if count is not None and not isinstance(count, int):
+                return Phrase("flip-coins-for", (by, self.count(count)))
+            case If(test, (Flip(heads, tails, by),), ()):
+                return Phrase("if-flip", (self.test(test), self.coin("flip", (by,), heads, tails)))
+            case If(test, (), (Flip(heads, tails, by),)):
+                return Phrase("unless-flip", (self.test(test), self.coin("flip", (by,), heads, tails)))
             case If(test, then, ()):
                 return Phrase("if-then", (self.test(test), self.block(then)))
             case If(test, (), otherwise):
                 return Phrase("if-not", (self.test(test), self.block(otherwise)))
             case If(test, then, otherwise):
                 return Phrase("if-else", (self.test(test), self.block(then), self.block(otherwise)))
-            case May(acts):
-                return Phrase("may", (self.clauses(acts, optional=True),))
+            case May(block, Player.OPPONENT):
+                return Phrase("opponent-may", (_offers(block),))
+            case May((Flip(heads, tails, by),)):
+                return Phrase("may-flip", (self.coin("flip", (by,), heads, tails),))
+            case May(block):
+                return Phrase("may", (self.clauses(_plain(block), optional=True),))
+            case First(acts):
+                return Phrase("first", (self.clauses(acts),))
             case EitherWay(acts):
                 return Phrase("either-way", (self.clauses(acts),))
             case FlipCoins():
@@ -191,7 +225,11 @@ class Planner(ActPlanner):
             case _:
                 return Phrase("say", (self.act(statement, optional),))
 
-    def coin(self, frame: str, args: tuple[Phrase, ...], heads: Block, tails: Block) -> Phrase:
+    def second(self, coin: Flip) -> Phrase:
+        """A coin that depends on another."""
+        return self.coin("second", (coin.by,), coin.heads, coin.tails)
+
+    def coin(self, frame: str, args: tuple[Value, ...], heads: Block, tails: Block) -> Phrase:
         """A coin with what each side brings."""
         if not tails:
             return Phrase(frame + "-heads", (*args, self.block(heads)))
@@ -203,12 +241,42 @@ class Planner(ActPlanner):
         """The acts of a branch, joined; a final option ("you may …") apart."""
         last = block[-1]
         if not isinstance(last, May):
-            return self.clauses([act for act in block if not isinstance(act, May)])
-        before = [act for act in block[:-1] if not isinstance(act, May)]
-        if not before:
-            return Phrase("block-may", (self.clauses(last.acts, optional=True),))
-        first = self.clauses(before)
-        return Phrase("block-and-may", (first, self.clauses(last.acts, optional=True)))
+            return self.clauses(_plain(block))
+        if last.by is Player.OPPONENT:
+            raise UnsayableError("what the opponent may do is a sentence of its own")
+        if len(block) == 1:
+            return Phrase("block-may", (self.clauses(_plain(last.block), optional=True),))
+        first = self.clauses(_plain(block[:-1]))
+        return Phrase("block-and-may", (first, self.clauses(_plain(last.block), optional=True)))
+
+
+def _plain(block: Block) -> list[Act]:
+    """The acts of a block without frames."""
+    acts = [act for act in block if not isinstance(act, May | Flip | If)]
+    if len(acts) != len(block):
+        raise UnsayableError("such a frame can't stand inside this sentence")
+    return acts
+
+
+def _nested(coin: Flip) -> bool:
+    return any(isinstance(part, Flip | If) for part in (*coin.heads, *coin.tails))
+
+
+def _offers(block: Block) -> Phrase:
+    """What the opponent may do."""
+    said = [_offer(act) for act in _plain(block)]
+    return said[0] if len(said) == 1 else Phrase("offer-two", (said[0], said[1]))
+
+
+def _offer(act: Act) -> Phrase:
+    match act:
+        case Draw(Player.OPPONENT, Exactly(number)):
+            return Phrase("offer-draw", (number,))
+        case Draw(Player.OPPONENT, UpTo(number)):
+            return Phrase("offer-draw-up-to", (number,))
+        case PutCards(Player.OPPONENT, All(), CardFilter((CardClass.CARD,), ()), Zone.HAND, Zone.DECK):
+            return Phrase("offer-shuffle-hand")
+    raise UnsayableError(f"the opponent can't be offered {act!r}")
 
 
 def plan(body: Body, context: TextContext) -> list[Phrase]:

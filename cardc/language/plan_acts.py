@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, assert_never
 
 from cardc.language.phrase import Guard, Origin, Phrase, Place, UnsayableError
-from cardc.language.plan_parts import cards, cards_like, counters, energy_cards
+from cardc.language.plan_parts import conditions, counters, energy_cards, energy_like
 from cardc.language.plan_rules import RulePlanner
 from cardc.model.effects import (
     Act,
@@ -27,9 +28,12 @@ from cardc.model.effects import (
     DiscardFromHand,
     DoDamage,
     Draw,
+    EndTurn,
+    Evolve,
     EvolveSkippingStage,
-    IgnoreWeaknessResistance,
+    Ignore,
     Inflict,
+    InflictChosen,
     KnockOut,
     Lasting,
     LeavePlay,
@@ -47,9 +51,11 @@ from cardc.model.effects import (
     RepeatLastAttack,
     SearchDeck,
     ShowHand,
+    ShuffleDeck,
     StayInPlay,
     Switch,
     TakeActivePlace,
+    TakeFromTop,
 )
 from cardc.model.parts import (
     All,
@@ -63,18 +69,31 @@ from cardc.model.parts import (
     Half,
     Number,
     Per,
+    PerCount,
     Quantity,
     Target,
     UpTo,
     Who,
 )
-from cardc.model.terms import CardClass, Condition, Duration, Edition, Event, Player, Zone
+from cardc.model.terms import CardClass, Condition, Disregard, Duration, Edition, Event, Player, Zone
 
 NORMAL_POISON: Final = 10
 POINTS_A_COUNTER: Final = 10
 """A damage counter stands for this many damage points."""
 
-_PLAIN: Final = CardFilter(CardClass.CARD)
+_PLAIN: Final = CardFilter((CardClass.CARD,))
+_THAT_MANY: Final = PerCount(1, Discarded())
+_Countable = Draw | DiscardFromDeck | DiscardEnergy | RemoveCounters | AttachEnergy | SearchDeck
+_IGNORED: Final = {
+    Disregard.WEAKNESS_AND_RESISTANCE: "ignore-weakness-resistance",
+    Disregard.RESISTANCE: "ignore-resistance",
+    Disregard.EVERYTHING: "ignore-everything",
+}
+_SEARCHES: Final = {
+    Zone.HAND: "search-deck-for",
+    Zone.BENCH: "search-deck-onto-bench",
+    Zone.TOP_OF_DECK: "search-deck-for-top",
+}
 _SENTENCES: Final = (AttachThis, StayInPlay, PlayAsPokemon)
 """Acts that are a sentence of their own, never a clause."""
 
@@ -98,10 +117,12 @@ class ActPlanner(RulePlanner):
         """One act as one clause."""
         before, self.subject = (None, None) if optional else (self.subject, None)
         match act:
-            case Inflict(condition, who):
-                return Phrase("inflict", (self.agent(who, before, optional), condition))
-            case Poison(who, damage):
-                agent = self.agent(who, before, optional)
+            case Inflict(condition, target):
+                return Phrase("inflict", (self.sufferer(target, before, optional), condition))
+            case InflictChosen(several, who):
+                return Phrase("inflict-chosen", (self.agent(who, before, optional), conditions(several)))
+            case Poison(target, damage):
+                agent = self.sufferer(target, before, optional)
                 if damage == NORMAL_POISON:
                     return Phrase("inflict", (agent, Condition.POISONED))
                 return Phrase("poison-strong", (agent, damage))
@@ -113,6 +134,8 @@ class ActPlanner(RulePlanner):
                 raise UnsayableError(f"no clause for {act!r}")
             case _ if isinstance(act, _SENTENCES):
                 raise UnsayableError(f"{type(act).__name__} is a sentence of its own")
+        if isinstance(act, _Countable) and isinstance(act.quantity, PerCount) and not _that_many(act):
+            return self.for_each(act, act.quantity)
         return (
             self.damage_act(act)
             or self.counter_act(act)
@@ -121,6 +144,16 @@ class ActPlanner(RulePlanner):
             or self.place_act(act)
             or _unsayable(act)
         )
+
+    def sufferer(self, target: Target, before: Who | None, optional: bool) -> Phrase:
+        """Whom a condition comes over."""
+        return self.agent(target, before, optional) if isinstance(target, Who) else self.target(target)
+
+    def for_each(self, act: _Countable, counted: PerCount) -> Phrase:
+        """What is done so many times."""
+        count = self.count(counted.count)
+        once = replace(act, quantity=Exactly(counted.number))
+        return Phrase("for-each", (count, self.act(once)))
 
     def lasting_reaction(self, event: Event, effects: Sequence[object], duration: Duration) -> Phrase:
         """What an attack leaves to be done later."""
@@ -152,8 +185,8 @@ class ActPlanner(RulePlanner):
                 return Phrase("damage-equals", (self.amount(amount),))
             case AttackDoesNothing():
                 return Phrase("attack-does-nothing")
-            case IgnoreWeaknessResistance():
-                return Phrase("ignore-weakness-resistance")
+            case Ignore(what):
+                return Phrase(_IGNORED[what])
             case RepeatLastAttack():
                 return Phrase("repeat-last-attack", (self.own,))
             case DoDamage(amount, target):
@@ -203,9 +236,11 @@ class ActPlanner(RulePlanner):
     def counter_act(self, act: Act) -> Phrase | None:
         """What is done with damage counters and Special Conditions."""
         match act:
-            case Recover(who):
+            case Recover(target, ()):
                 kind = "recover-named" if self.context.edition is Edition.CLASSIC else "recover"
-                return Phrase(kind, (self.who(who),))
+                return Phrase(kind, (self.target(target),))
+            case Recover(target, some):
+                return Phrase("recover-from", (self.target(target), conditions(some)))
             case RemoveCounters(DamageDone() | Half() as size, target):
                 return Phrase("remove-counters-equal", (self.target(target), self.size(size)))
             case RemoveCounters(quantity, target) if not isinstance(quantity, DamageDone | Half):
@@ -217,8 +252,8 @@ class ActPlanner(RulePlanner):
                 if isinstance(source, Choice) and _within(source, target):
                     return Phrase("move-counters-within", (number, self.group(source.group), guard))
                 return Phrase("move-counters", (number, self.one(source), self.one(target), guard))
-            case KnockOut(who):
-                return Phrase("knock-out", (self.who(who),))
+            case KnockOut(target):
+                return Phrase("knock-out", (self.target(target),))
         return None
 
     def put_counters(self, amount: Amount, target: Target) -> Phrase:
@@ -243,10 +278,13 @@ class ActPlanner(RulePlanner):
         match act:
             case DiscardEnergy(quantity, type_, target):
                 return Phrase("discard-energy", (energy_cards(quantity, type_), self.target(target)))
-            case AttachEnergy(number, type_, to):
-                return Phrase("attach-energy", (energy_cards(Exactly(number), type_), self.one(to)))
-            case MoveEnergy(number, type_, source, target):
-                moved = energy_cards(Exactly(number), type_)
+            case AttachEnergy(quantity, wanted, to, Zone.DECK):
+                return Phrase("attach-energy-from-deck", (energy_like(quantity, wanted), self.one(to)))
+            case AttachEnergy(quantity, wanted, to, source):
+                attached = energy_like(quantity, wanted)
+                return Phrase("attach-energy", (attached, Origin(source.value), self.one(to)))
+            case MoveEnergy(quantity, wanted, source, target):
+                moved = energy_like(quantity, wanted)
                 if isinstance(source, Choice) and _within(source, target):
                     return Phrase("move-energy-within", (moved, self.group(source.group)))
                 return Phrase("move-energy", (moved, self.one(source), self.one(target)))
@@ -260,25 +298,62 @@ class ActPlanner(RulePlanner):
     def card_act(self, act: Act) -> Phrase | None:
         """What is done with cards in hands, decks and discard piles."""
         match act:
-            case Draw(player, number):
+            case Draw(player, Exactly(number)):
                 return Phrase("draw", (player, number))
+            case Draw(player, UpTo(number)):
+                return Phrase("draw-up-to", (player, number))
+            case Draw(player, PerCount(1, Discarded())):
+                return Phrase("draw-as-many", (player,))
             case DiscardFromHand(player, quantity):
                 return discard_from_hand(player, quantity)
-            case DiscardFromDeck(player, Discarded()):
+            case DiscardFromDeck(player, PerCount(1, Discarded())):
                 return Phrase("discard-from-deck-as-many", (player,))
-            case DiscardFromDeck(player, int() as number):
+            case DiscardFromDeck(player, Exactly(number)):
                 return Phrase("discard-from-deck", (player, number))
             case PutCards():
-                return put_cards(act)
+                return self.put_cards(act)
             case ShowHand(player):
                 return Phrase("show-hand", (player,))
             case Look(at):
                 return Phrase({1: "look", 2: "look-at-two", 3: "look-at-three"}[len(at)], tuple(at))
-            case Rearrange(number, deck):
+            case Rearrange(Exactly(number), deck):
+                return Phrase("rearrange-all", (number, deck))
+            case Rearrange(UpTo(number), deck):
                 return Phrase("rearrange", (number, deck))
+            case TakeFromTop(number, quantity, wanted, rest):
+                return Phrase("take-from-top", (number, self.cards(quantity, wanted), Place(rest.value)))
+            case ShuffleDeck(player):
+                return Phrase("shuffle-deck", (player,))
             case SearchDeck(quantity, filter_, to):
-                return search_deck(quantity, filter_, to)
+                return self.search_deck(quantity, filter_, to)
         return None
+
+    def put_cards(self, act: PutCards) -> Phrase:
+        """Cards that go from one zone to another. A whole hand is put by its player, whoever speaks of it."""
+        if act.source not in (Zone.HAND, Zone.DISCARD_PILE):
+            raise UnsayableError(f"cards are not put from {act.source}")
+        source, to = Origin(act.source.value), Place(act.to.value)
+        everything = isinstance(act.quantity, All)
+        if everything and source is Origin.HAND and act.filter == _PLAIN:
+            return Phrase("put-hand", (act.player, to))
+        hidden = everything and source is Origin.HAND and act.player is Player.OPPONENT
+        kind = "opponent-puts" if hidden or act.chooser is Player.OPPONENT else "put-cards"
+        return Phrase(kind, (self.cards(act.quantity, act.filter), act.player, source, to))
+
+    def search_deck(self, quantity: Quantity, filter_: CardFilter, to: Zone) -> Phrase:
+        """Cards that are looked for in the deck."""
+        kind: str = _SEARCHES[to]
+        wanted: tuple[Phrase, ...] = (self.cards_like(filter_),)
+        if filter_ == _PLAIN and to is Zone.HAND:
+            kind, wanted = "search-deck", ()
+        match quantity:
+            case Exactly(number):
+                return Phrase(kind, (number, *wanted))
+            case UpTo(number):
+                return Phrase(kind + "-up-to", (number, *wanted))
+            case AnyNumber() if wanted:
+                return Phrase(kind + "-any", wanted)
+        raise UnsayableError(f"no clause for a search of {quantity!r}")
 
     # --- places and attacks --------------------------------------------------------------------------------
 
@@ -298,11 +373,20 @@ class ActPlanner(RulePlanner):
                 return Phrase("change-feature", (self.who(who), feature, source))
             case EvolveSkippingStage():
                 return Phrase("evolve-skipping-stage")
+            case Evolve(who, source):
+                return Phrase("evolve-from-deck" if source is Zone.DECK else "evolve-from-hand", (self.who(who),))
+            case EndTurn():
+                return Phrase("end-turn")
             case ChooseAttack(who):
                 return Phrase("choose-attack", (self.who(who),))
             case CopyAttack():
                 return Phrase("copy-attack")
         return None
+
+
+def _that_many(act: _Countable) -> bool:
+    """True for what has a sentence of its own with "that many"."""
+    return act.quantity == _THAT_MANY and isinstance(act, Draw | DiscardFromDeck)
 
 
 def _unsayable(act: Act) -> Phrase:
@@ -325,31 +409,6 @@ def discard_from_hand(player: Player, quantity: Quantity) -> Phrase:
             return Phrase("discard-from-hand-any", (player,))
         case All():
             return Phrase("discard-hand", (player,))
+        case PerCount():
+            raise UnsayableError("no clause for cards from a hand for each of a count")
     assert_never(quantity)
-
-
-def put_cards(act: PutCards) -> Phrase:
-    """Cards that go from one zone to another. A whole hand is put by its player, whoever speaks of it."""
-    if act.source not in (Zone.HAND, Zone.DISCARD_PILE):
-        raise UnsayableError(f"cards are not put from {act.source}")
-    source, to = Origin(act.source.value), Place(act.to.value)
-    everything = isinstance(act.quantity, All)
-    if everything and source is Origin.HAND and act.filter == _PLAIN:
-        return Phrase("put-hand", (act.player, to))
-    hidden = everything and source is Origin.HAND and act.player is Player.OPPONENT
-    kind = "opponent-puts" if hidden or act.chooser is Player.OPPONENT else "put-cards"
-    return Phrase(kind, (cards(act.quantity, act.filter), act.player, source, to))
-
-
-def search_deck(quantity: Quantity, filter_: CardFilter, to: Zone) -> Phrase:
-    """Cards that are looked for in the deck."""
-    if not isinstance(quantity, Exactly | UpTo):
-        raise UnsayableError(f"no clause for a search of {quantity!r}")
-    up_to = "-up-to" if isinstance(quantity, UpTo) else ""
-    if to is Zone.BENCH:
-        return Phrase("search-deck-onto-bench" + up_to, (quantity.number, cards_like(filter_)))
-    if to is not Zone.HAND:
-        raise UnsayableError(f"a search puts no cards into {to}")
-    if filter_ == _PLAIN:
-        return Phrase("search-deck" + up_to, (quantity.number,))
-    return Phrase("search-deck-for" + up_to, (quantity.number, cards_like(filter_)))

@@ -5,34 +5,56 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from cardc.language.phrase import SOURCES, Phrase, Source, TextContext, UnsayableError, WantedCards
+from cardc.language.phrase import (
+    SOURCES,
+    EnergyCards,
+    Origin,
+    Phrase,
+    Source,
+    TextContext,
+    UnsayableError,
+    Value,
+    WantedCards,
+)
 from cardc.model.parts import (
     All,
     Amount,
     AnyNumber,
     AtLeast,
+    AtMost,
     CameThisTurn,
     CardFilter,
+    CardsIn,
+    CardTrait,
     Choice,
     Count,
     CountersOn,
+    Damaged,
     DamageDone,
     DamageGotThrough,
     Discarded,
     Each,
     EnergyOn,
     EnergyProvidedTo,
+    EvolvesFrom,
     Exactly,
     Group,
     Half,
     HasCondition,
     Heads,
+    Is,
     IsAt,
     IsKnockedOut,
-    IsOfType,
+    Just,
     Measure,
+    Named,
+    NamePart,
+    NotOfType,
     Number,
+    OfRank,
+    OfType,
     Per,
+    PerCount,
     PokemonIn,
     PrintedHP,
     Quantity,
@@ -40,10 +62,13 @@ from cardc.model.parts import (
     Tails,
     Target,
     Test,
+    Trait,
     TypeOf,
     UnusedEnergy,
     UpTo,
     Who,
+    WithEnergy,
+    WithPower,
 )
 from cardc.model.rules import Subject
 from cardc.model.terms import CardClass, Condition, Edition, EnergyType, Owner, Player, Spot
@@ -117,23 +142,40 @@ class PartPlanner:
 
     def group(self, group: Group) -> Phrase:
         """The Pokémon of a group: where, of what type; then the qualities that are said after the noun."""
-        if isinstance(group.type, EnergyType):
-            plain = Phrase("group-typed", (group.owner, group.spot, group.type))
-        else:
-            plain = Phrase("group", (group.owner, group.spot))
-        qualities: list[Phrase] = []
-        if isinstance(group.type, TypeOf):
-            qualities.append(Phrase("of-type-of", (self.who(group.type.who),)))
-        if group.name is not None:
-            qualities.append(Phrase("named", (group.name,)))
-        if group.damaged:
-            qualities.append(Phrase("damaged"))
-        if not qualities:
+        plain = Phrase("group", (group.owner, group.spot))
+        behind: list[Trait] = []
+        for trait in group.traits:
+            if isinstance(trait, OfType) and isinstance(trait.type, EnergyType):
+                plain = Phrase("group-typed", (group.owner, group.spot, trait.type))
+            else:
+                behind.append(trait)
+        if not behind:
             return plain
-        said = qualities.pop()
-        while qualities:
-            said = Phrase("qualities-more", (qualities.pop(), said))
+        said, *before = [self.quality(trait) for trait in sorted(behind, key=_place_of, reverse=True)]
+        for quality in before:
+            said = Phrase("qualities-more", (quality, said))
         return Phrase("group-with", (plain, said))
+
+    def quality(self, trait: Trait) -> Phrase:
+        """What is said of Pokémon behind the noun."""
+        match trait:
+            case OfType(TypeOf(who)):
+                return Phrase("of-type-of", (self.who(who),))
+            case OfRank(rank):
+                return Phrase("of-rank", (rank,))
+            case NotOfType(type_):
+                return Phrase("not-of-type", (type_,))
+            case Named(called):
+                return Phrase("named", (names(called),))
+            case NamePart(part):
+                return Phrase("name-part", (part,))
+            case Damaged():
+                return Phrase("damaged")
+            case WithEnergy(type_):
+                return _typed("with-energy", (), type_)
+            case WithPower():
+                return Phrase("with-power")
+        raise UnsayableError(f"no phrase for {trait!r} behind the noun")
 
     # --- how much --------------------------------------------------------------------------------------
 
@@ -186,6 +228,8 @@ class PartPlanner:
                 return Phrase("unused-energy", (self.own, type_))
             case PokemonIn(counted):
                 return Phrase("pokemon-in", (self.group(counted),))
+            case CardsIn(player, zone, wanted):
+                return Phrase("cards-in", (self.cards_like(wanted), player, Origin(zone.value)))
         assert_never(count)
 
     def test(self, test: Test) -> Phrase:
@@ -193,7 +237,9 @@ class PartPlanner:
         match test:
             case DamageGotThrough():
                 return Phrase("damage-got-through")
-            case HasCondition(who, condition):
+            case HasCondition(who, None):
+                return Phrase("is-affected", (self.who(who),))
+            case HasCondition(who, condition) if condition is not None:
                 return Phrase("has-condition", (self.who(who), condition))
             case AtLeast(CountersOn(who), 1):
                 return Phrase("is-damaged", (self.who(who),))
@@ -203,21 +249,91 @@ class PartPlanner:
                 return Phrase("has-bench", (_BENCHES[group],))
             case AtLeast(count, number):
                 return Phrase("at-least", (self.count(count), number))
+            case AtMost(count, number):
+                return Phrase("at-most", (self.count(count), number))
+            case Just(count, number):
+                return Phrase("just", (self.count(count), number))
             case IsKnockedOut(who):
                 return Phrase("is-knocked-out", (self.who(who),))
-            case IsOfType(who, type_):
-                return Phrase("is-of-type", (self.who(who), type_))
+            case Is(who, trait):
+                return self.told(who, trait)
             case IsAt(who, seat):
                 return Phrase("is-at", (self.who(who), seat))
             case CameThisTurn(who):
                 return Phrase("came-this-turn", (self.who(who),))
-        assert_never(test)
+        raise UnsayableError(f"no phrase for {test!r}")
+
+    def told(self, who: Who, trait: Trait) -> Phrase:
+        """A quality that a Pokémon must have."""
+        match trait:
+            case OfType(EnergyType() as type_):
+                return Phrase("is-of-type", (self.who(who), type_))
+            case OfRank(rank):
+                return Phrase("is-of-rank", (self.who(who), rank))
+            case Named(called):
+                return Phrase("is-named", (self.who(who), names(called)))
+            case NamePart(part):
+                return Phrase("has-name-part", (self.who(who), part))
+            case WithPower():
+                return Phrase("has-power", (self.who(who),))
+        raise UnsayableError(f"no test for {trait!r}")
+
+    # --- which cards -------------------------------------------------------------------------------------
+
+    def cards(self, quantity: Quantity, filter_: CardFilter) -> Phrase:
+        """So many cards of a class."""
+        like = self.cards_like(filter_)
+        match quantity:
+            case Exactly(number):
+                return Phrase("cards", (number, like))
+            case UpTo(number):
+                return Phrase("cards-up-to", (number, like))
+            case All():
+                return Phrase("cards-all", (like,))
+            case AnyNumber():
+                return Phrase("cards-any", (like,))
+            case PerCount():
+                raise UnsayableError("cards for each of a count have a sentence of their own")
+        assert_never(quantity)
+
+    def cards_like(self, filter_: CardFilter) -> Phrase:
+        """Cards of a class, with what narrows it."""
+        own = next((trait.type for trait in filter_.traits if isinstance(trait, OfType)), None)
+        said = _kinds(filter_.kinds, own if isinstance(own, EnergyType) else None)
+        behind = [self.card_trait(trait) for trait in filter_.traits if not isinstance(trait, OfType)]
+        if not behind:
+            return said
+        traits = behind.pop()
+        while behind:
+            traits = Phrase("card-traits-more", (behind.pop(), traits))
+        return Phrase("filter-with", (said, traits))
+
+    def card_trait(self, trait: CardTrait) -> Phrase:
+        """What is said of cards behind the noun."""
+        match trait:
+            case Named(called):
+                return Phrase("card-named", (names(called),))
+            case NamePart(part):
+                return Phrase("card-name-part", (part,))
+            case EvolvesFrom(Who() as who):
+                return Phrase("evolves-from", (self.who(who),))
+            case EvolvesFrom(str() as name):
+                return Phrase("evolves-from-named", (name,))
+        raise UnsayableError(f"no phrase for {trait!r} behind the noun")
 
 
 # --- parts that need no context ----------------------------------------------------------------------
 
 
-def _typed(kind: str, args: tuple[Phrase | int, ...], type_: EnergyType | None) -> Phrase:
+_BEHIND: Final = (OfType, OfRank, NotOfType, Named, NamePart, Damaged, WithEnergy, WithPower)
+"""The order of qualities behind the noun."""
+
+
+def _place_of(trait: Trait) -> int:
+    return _BEHIND.index(type(trait))
+
+
+def _typed(kind: str, args: tuple[Value, ...], type_: EnergyType | None) -> Phrase:
     return Phrase(kind, args) if type_ is None else Phrase(kind + "-typed", (*args, type_))
 
 
@@ -232,49 +348,41 @@ def counters(quantity: Quantity) -> Phrase:
             return Phrase("counters-all")
         case AnyNumber():
             raise UnsayableError("no phrase for any number of damage counters")
+        case PerCount():
+            raise UnsayableError("counters for each of a count have a sentence of their own")
     assert_never(quantity)
 
 
-def energy_cards(quantity: Quantity, type_: EnergyType | None) -> Phrase:
+def energy_cards(quantity: Quantity, type_: EnergyType | None, kind: EnergyCards = EnergyCards.ENERGY) -> Phrase:
     """So many Energy cards."""
     match quantity:
         case Exactly(number):
-            return _typed("energy-cards", (number,), type_)
+            return _typed("energy-cards", (number, kind), type_)
         case UpTo(number):
-            return _typed("energy-cards-up-to", (number,), type_)
+            return _typed("energy-cards-up-to", (number, kind), type_)
         case All():
-            return _typed("energy-cards-all", (), type_)
-        case AnyNumber():
+            return _typed("energy-cards-all", (kind,), type_)
+        case AnyNumber() if kind is EnergyCards.ENERGY:
             return _typed("energy-cards-any", (), type_)
-    assert_never(quantity)
+    raise UnsayableError(f"no phrase for {quantity!r} of {kind}")
 
 
-def cards(quantity: Quantity, filter_: CardFilter) -> Phrase:
-    """So many cards of a class."""
-    like = Phrase("filter-any") if filter_ == CardFilter(CardClass.CARD) else cards_like(filter_)
-    match quantity:
-        case Exactly(number):
-            return Phrase("cards", (number, like))
-        case UpTo(number):
-            return Phrase("cards-up-to", (number, like))
-        case All():
-            return Phrase("cards-all", (like,))
-        case AnyNumber():
-            raise UnsayableError("no phrase for any number of such cards")
-    assert_never(quantity)
+def energy_like(quantity: Quantity, wanted: CardFilter) -> Phrase:
+    """So many Energy cards of a kind."""
+    own = next((trait.type for trait in wanted.traits if isinstance(trait, OfType)), None)
+    if len(wanted.kinds) != 1 or wanted.kinds[0].value not in set(EnergyCards) or isinstance(own, TypeOf):
+        raise UnsayableError(f"no phrase for {wanted!r} as Energy")
+    return energy_cards(quantity, own, EnergyCards(wanted.kinds[0].value))
 
 
-def cards_like(filter_: CardFilter) -> Phrase:
-    """Cards of a class that has a name."""
-    if filter_.kind is CardClass.CARD:
-        raise UnsayableError("plain cards have no type and no name")
-    args: tuple[str | Phrase, ...] = (WantedCards(filter_.kind.value),)
-    kind = "filter"
-    if filter_.type is not None:
-        kind, args = "filter-typed", (*args, filter_.type)
-    if filter_.names:
-        kind, args = kind + "-named", (*args, names(filter_.names))
-    return Phrase(kind, args)
+def _kinds(kinds: Sequence[CardClass], type_: EnergyType | None) -> Phrase:
+    """Cards of one kind, or of any one of several."""
+    if tuple(kinds) == (CardClass.CARD,):
+        return Phrase("filter-any")
+    wanted = tuple(WantedCards(kind.value) for kind in kinds)
+    if len(wanted) > 1:
+        return Phrase("filter-two" if len(wanted) == 2 else "filter-three", wanted)
+    return _typed("filter", wanted, type_)
 
 
 def names(names: Sequence[str]) -> Phrase:

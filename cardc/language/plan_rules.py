@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from cardc.language.phrase import Phrase, UnsayableError, Value
+from cardc.language.phrase import Moment, Phrase, Prevented, UnsayableError, Value
 from cardc.language.plan_parts import PartPlanner, conditions
-from cardc.model.parts import Who
+from cardc.model.parts import Group, Who
 from cardc.model.rules import (
     CannotAttack,
     CannotEvolve,
     CannotPlayTrainers,
+    CannotReceiveEnergy,
     CannotRetreat,
     CannotUse,
     CheaperRetreat,
     CopyOf,
+    DearerRetreat,
     EnergyCountsAs,
     FlipToPrevent,
     HalveDamage,
@@ -21,8 +23,10 @@ from cardc.model.rules import (
     ImmuneTo,
     LessDamage,
     MoreDamage,
+    MoreDamageTo,
     MustFlipToAttack,
     NewBaseDamage,
+    PowersStop,
     PreventDamage,
     PreventEffects,
     Rule,
@@ -79,14 +83,15 @@ class RulePlanner(PartPlanner):
                 return "prevent-damage", (self.bearer(to),)
             case PreventEffects(to):
                 return "prevent-effects", (self.bearer(to),)
-            case FlipToPrevent(to):
-                return "flip-to-prevent", (self.bearer(to),)
+            case FlipToPrevent(to, only_damage, by):
+                what = Prevented.DAMAGE if only_damage else Prevented.EFFECTS
+                return "flip-to-prevent", (by, what, self.bearer(to))
             case MoreDamage(by, points):
                 return "more-damage", (self.bearer(by), points)
-            case LessDamage(to, points, None):
-                return "less-damage", (self.bearer(to), points)
-            case LessDamage(to, points, by) if by is not None:
-                return "less-damage-by", (self.who(by), self.bearer(to), points)
+            case MoreDamageTo(to, points):
+                return "more-damage-to", (self.bearer(to), points)
+            case LessDamage():
+                return self.less_damage(rule)
             case HalveDamage(to, rounding):
                 return "halve-damage", (self.bearer(to), rounding)
             case CannotAttack(who, whom):
@@ -104,6 +109,12 @@ class RulePlanner(PartPlanner):
                 return "immune-to", (self.bearer(who), conditions(immune))
             case CheaperRetreat(who, less):
                 return "cheaper-retreat", (self.bearer(who), less)
+            case DearerRetreat(who, more):
+                return "dearer-retreat", (self.bearer(who), more)
+            case CannotReceiveEnergy(who):
+                return "cannot-receive-energy", (self.bearer(who),)
+            case PowersStop(of):
+                return "powers-stop", (self.bearer(of),)
             case CannotEvolve(who):
                 return "cannot-evolve", (self.bearer(who),)
             case CannotPlayTrainers(player):
@@ -111,3 +122,14 @@ class RulePlanner(PartPlanner):
             case HandFaceUp(player):
                 return "hand-face-up", (player,)
         raise UnsayableError(f"no clause for {rule!r}")
+
+    def less_damage(self, rule: LessDamage) -> tuple[str, tuple[Value, ...]]:
+        """Damage that is reduced: of any attack, of one Pokémon's, of the attacks of a group."""
+        moment = Moment.BEFORE if rule.before else Moment.AFTER
+        match rule.by:
+            case None:
+                return "less-damage", (self.bearer(rule.to), rule.points, moment)
+            case Who() as who:
+                return "less-damage-by", (self.who(who), self.bearer(rule.to), rule.points, moment)
+            case Group() as group:
+                return "less-damage-from", (self.group(group), self.bearer(rule.to), rule.points, moment)

@@ -17,11 +17,12 @@ from cardc.model.effects import (
     DoDamage,
     EitherWay,
     EvolveSkippingStage,
+    First,
     Flip,
     FlipCoins,
     FlipForEach,
     If,
-    IgnoreWeaknessResistance,
+    Ignore,
     Lasting,
     LeavePlay,
     May,
@@ -32,28 +33,47 @@ from cardc.model.effects import (
     Statement,
     Switch,
 )
-from cardc.model.parts import Choice, Each, Exactly, Group, Who
+from cardc.model.parts import Choice, Each, Exactly, Group, Target, Who
 from cardc.model.rules import CannotAttack, HalveDamage, LessDamage, PreventDamage, Rule
-from cardc.model.terms import Condition, Player, Spot, Zone
+from cardc.model.terms import Condition, Disregard, Player, Spot, Zone
 
 
 def acts_of(statement: Statement) -> list[Act]:
-    """All acts of a statement, in order."""
+    """All acts of a statement, in order, however deep its frames are."""
     match statement:
         case Flip(heads, tails) | FlipForEach(_, heads, tails):
-            blocks: Sequence[Act | May] = heads + tails
+            blocks: Sequence[Statement] = heads + tails
         case If(_, then, otherwise):
             blocks = then + otherwise
-        case May(acts) | EitherWay(acts):
+        case May(block):
+            blocks = block
+        case EitherWay(acts) | First(acts):
             blocks = acts
         case FlipCoins():
             return []
         case _:
             return [statement]
-    found: list[Act] = []
-    for act in blocks:
-        found += act.acts if isinstance(act, May) else (act,)
-    return found
+    return [act for part in blocks for act in acts_of(part)]
+
+
+def could_apply(target: Target) -> bool:
+    """Whether Weakness and Resistance could be applied to damage done to ``target`` beside the attack's own (R191)."""
+    if isinstance(target, Choice | Each):
+        return target.group.spot is Spot.IN_PLAY
+    return target is not Who.SELF
+
+
+def applied(acts: Sequence[Act]) -> list[Phrase]:
+    """The sentence that Weakness and Resistance are applied to what these acts do, when it is so."""
+    said = [later for act in acts for later in [act, *done_later(act)]]
+    return [Phrase("apply-weakness")] if any(isinstance(act, DoDamage) and act.applied for act in said) else []
+
+
+def done_later(act: Act) -> list[Act]:
+    """What an attack leaves to be done later."""
+    if isinstance(act, Lasting) and isinstance(act.rule, Reaction):
+        return [later for effect in act.rule.effects for later in acts_of(effect)]
+    return []
 
 
 def reminders(acts: Sequence[Act]) -> list[Phrase]:
@@ -69,19 +89,19 @@ def reminders(acts: Sequence[Act]) -> list[Phrase]:
 def reminders_of(act: Act) -> list[Phrase]:
     """What is worth remembering about one act."""
     match act:
-        case Lasting(_, Reaction(_, effects)):
-            return reminders([later for effect in effects for later in acts_of(effect)])
+        case Lasting(_, Reaction()):
+            return reminders(done_later(act))
         case Lasting(_, rule) if not isinstance(rule, Reaction):
             return reminders_of_rule(rule)
-        case DoDamage(_, Who.SELF):
+        case DoDamage(_, Who.SELF) | DoDamage(_, _, True):
             return []
         case DoDamage(_, Choice(_, Group(_, Spot.BENCH))) | DoDamage(_, Each(Group(_, Spot.BENCH))):
             return [Phrase("reminder-no-weakness-bench")]
         case DoDamage():
             return [Phrase("reminder-no-weakness")]
-        case IgnoreWeaknessResistance():
+        case Ignore(Disregard.WEAKNESS_AND_RESISTANCE):
             return [Phrase("reminder-after-weakness")]
-        case AttachEnergy():
+        case AttachEnergy(source=Zone.HAND):
             return [Phrase("reminder-own-attachment")]
         case EvolveSkippingStage():
             return [Phrase("reminder-evolution-allowed")]

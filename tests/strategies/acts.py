@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from hypothesis import strategies as st
 
+from cardc.check.acts import could_apply
 from cardc.model.effects import (
     Act,
     AttachEnergy,
@@ -95,6 +97,9 @@ Makers = list[Callable[[], Act]]
 class ActWriter(RuleWriter):
     """Adds acts."""
 
+    applies: bool | None = None
+    """Whether Weakness and Resistance are applied to the damage of this statement."""
+
     def act(self, own_damage: bool) -> Act:
         """An act; with ``own_damage`` also one on which the attack's own damage depends."""
         makers = [*self._counter_acts(), *self._energy_acts(), *self._card_acts(), *self._play_acts()]
@@ -151,7 +156,7 @@ class ActWriter(RuleWriter):
             self.inflict,
             self.inflict,
             lambda: KnockOut(self.target()),
-            lambda: Recover(self.target(), self.some_conditions(1) if self.chance() else ()),
+            lambda: Recover(self.lone_target(), self.some_conditions(1) if self.chance() else ()),
         ]
         return makers
 
@@ -168,7 +173,8 @@ class ActWriter(RuleWriter):
 
     def do_damage(self) -> Act:
         amount, target = self.measured(self.amount, Who.DEFENDING if self.kind is Kind.ATTACK else None)
-        return DoDamage(amount, target, self.seldom())
+        self.applies = self.applies if self.applies is not None else self.chance()
+        return DoDamage(amount, target, self.applies and could_apply(target))
 
     def put_counters(self) -> Act:
         return PutCounters(*self.measured(self.amount))
@@ -180,11 +186,19 @@ class ActWriter(RuleWriter):
         return RemoveCounters(amount, target)
 
     def inflict(self) -> Act:
-        target = self.target()
+        target = self.lone_target()
         condition = self.condition()
         if condition is Condition.POISONED:
             return Poison(target, self.pick([10, 10, 20, 30, 40]))
         return Inflict(condition, target)
+
+    def lone_target(self) -> Target:
+        """One Pokémon, or each of some."""
+        target = self.target()
+        if isinstance(target, Choice) and target.number != 1:
+            self.point(True)
+            return replace(target, number=1)
+        return target
 
     def some_conditions(self, least: int) -> tuple[Condition, ...]:
         drawn = self.draw(st.sets(st.sampled_from(sorted(self.facts.conditions)), min_size=least))
@@ -249,7 +263,8 @@ class ActWriter(RuleWriter):
             wanted = self.card_filter(CardClass.BASIC_POKEMON)
             self.point(quantity == Exactly(1))
             return SearchDeck(quantity, wanted, Zone.BENCH)
-        return SearchDeck(quantity, self.card_filter(), self.pick([Zone.HAND, Zone.HAND, Zone.TOP_OF_DECK]))
+        wanted = self.card_filter(CardClass.TRAINER if isinstance(quantity, AnyNumber) else None)
+        return SearchDeck(quantity, wanted, self.pick([Zone.HAND, Zone.HAND, Zone.TOP_OF_DECK]))
 
     def rearrange(self) -> Act:
         number, deck = self.number(2, 5), self.pick(list(Owner))

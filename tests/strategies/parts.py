@@ -311,7 +311,8 @@ class PartWriter:
         return CardFilter((kind,), tuple(traits))
 
     def energy_filter(self) -> CardFilter:
-        return self.card_filter(self.pick(ENERGY_CLASSES))
+        wanted = self.card_filter(self.pick(ENERGY_CLASSES))
+        return CardFilter(wanted.kinds, tuple(t for t in wanted.traits if isinstance(t, OfType)))
 
     # --- counts and amounts ---
 

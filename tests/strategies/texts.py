@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from cardc.check.editions import EDITIONS
+from cardc.check.texts import SHUFFLES_HAND
 from cardc.model.cards import Activated, OnlyIf, PowerBody, PowerText, Requirement, Static, Text, Unless
 from cardc.model.effects import (
     Act,
@@ -67,19 +68,11 @@ class TextWriter(ActWriter):
 
     def may(self, own_damage: bool) -> May:
         if self.seldom():
-            return May(self.inside(lambda: (self._opponents_act(),)), Player.OPPONENT)
+            return May(tuple(self._offer() for _ in range(self.number(1, 2))), Player.OPPONENT)
         return May(self.inside(lambda: self.acts(own_damage)))
 
-    def _opponents_act(self) -> Act:
-        makers: list[Callable[[], Act]] = [
-            lambda: Draw(Player.OPPONENT, self.quantity(Exactly, UpTo)),
-            lambda: DiscardFromHand(Player.OPPONENT, self.quantity(Exactly, All)),
-            lambda: PutCards(Player.OPPONENT, All(), self.card_filter(), Zone.HAND, Zone.DECK),
-        ]
-        act = self.pick(makers)()
-        if isinstance(act, DiscardFromHand):
-            self.discard()
-        return act
+    def _offer(self) -> Act:
+        return Draw(Player.OPPONENT, self.quantity(Exactly, UpTo)) if self.chance() else SHUFFLES_HAND
 
     def first(self) -> First:
         """Something done before the damage, as the front of an attack."""
@@ -109,13 +102,8 @@ class TextWriter(ActWriter):
         body = [*first, *(self.act(own_damage) for _ in range(self.number(0 if must else 1, 2)))]
         return (*body, self.may(own_damage)) if self.chance() and self.chance() else tuple(body)
 
-    def nested(self, own_damage: bool, *inner: Callable[[], Flip | If]) -> Block:
-        """A block whose last sentence is a frame of its own."""
-        acts = tuple(self.act(own_damage) for _ in range(self.number(0, 1)))
-        return (*acts, self.pick(inner)())
-
-    def plain_flip(self) -> Flip:
-        return Flip(*self.two_sides(False, False), self.pick(list(Player)))
+    def plain_flip(self, by: Player | None = None) -> Flip:
+        return Flip(*self.two_sides(False, False), by or self.pick(list(Player)))
 
     def plain_if(self) -> If:
         test = self.test(after_damage=False)
@@ -146,17 +134,17 @@ class TextWriter(ActWriter):
 
     def flip(self, must: bool = False) -> Flip:
         if not must and self.seldom():
-            return self.one_sided(self.inside(lambda: self.nested(False, self.plain_flip, self.plain_if)))
+            by = self.pick(list(Player))
+            inner: list[Callable[[], Flip | If]] = [lambda: self.plain_flip(by), self.plain_if]
+            block = (self.inside(self.pick(inner)),)
+            return Flip(block, (), by) if self.chance() else Flip((), block, by)
         by = self.pick([Player.YOU, Player.YOU, Player.OPPONENT])
         return Flip(*self.two_sides(True, must), by)
-
-    def one_sided(self, block: Block) -> Flip:
-        return Flip(block, ()) if self.chance() else Flip((), block)
 
     def if_(self, must: bool = False) -> If:
         test = self.test(after_damage=not must)
         if not must and self.seldom():
-            block = self.inside(lambda: self.nested(False, self.plain_flip))
+            block = (self.inside(self.plain_flip),)
             return If(test, block) if self.chance() else If(test, (), block)
         then, otherwise = self.two_sides(not isinstance(test, DamageGotThrough | IsKnockedOut), must)
         return If(test, then, otherwise)
@@ -195,13 +183,15 @@ class TextWriter(ActWriter):
             lambda: self.may(True),
         ]
         if self.kind is not Kind.ACTIVATED:
-            makers.append(lambda: May(self.inside(lambda: self.nested(False, self.plain_flip))))
+            makers.append(lambda: May((self.inside(lambda: self.plain_flip(Player.YOU)),)))
         return self.pick(makers)()
 
     def statements(self, low: int, high: int) -> tuple[Statement, ...]:
         made: list[Statement] = []
         for _ in range(self.number(low, high)):
+            self.applies = None
             made.append(self.statement())
+            self.applies = None
             # Coins that are counted, as on most cards that flip several.
             if isinstance(made[-1], FlipCoins) and self.chance():
                 target = self.target(but=Who.DEFENDING)
