@@ -13,7 +13,7 @@ from typing import Final, cast
 
 from cardc.language.interpret_acts import BUILD, acts, apply_weakness, block
 from cardc.language.interpret_parts import Contradiction as Contradiction
-from cardc.language.phrase import SOURCES, Body, EnergyText, Phrase, Source, TextContext, TextKind, Value
+from cardc.language.phrase import SOURCES, AttackEvent, Body, EnergyText, Phrase, Source, TextContext, TextKind, Value
 from cardc.language.reminders import (
     acts_of,
     as_pokemon,
@@ -267,7 +267,7 @@ class Interpreter:
             if kind == "may-any-number":
                 self.discarded = True
             if kind.startswith("lasting-reaction"):
-                self.event = self.event or cast(Event, found[0])
+                self.event = self.event or Event(cast(AttackEvent, found[0]).value)
                 # What was chosen before the reaction is not meant in it.
                 self.subject, self.reacting, self.chosen = None, True, self.chosen and self.reacting
         if kind.startswith("lasting-reaction"):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final, cast
 
 from cardc.language.interpret_parts import PARTS, RULES, Build, Contradiction, cap
-from cardc.language.phrase import EnergyText, Guard, Origin, Place
+from cardc.language.phrase import AttackEvent, EnergyText, Guard, Origin, Place
 from cardc.language.reminders import could_apply
 from cardc.model.cards import OnlyIf, Unless
 from cardc.model.effects import (
@@ -88,7 +88,19 @@ from cardc.model.parts import (
     UpTo,
     Who,
 )
-from cardc.model.terms import CardClass, Condition, Disregard, EnergyType, LookAt, Owner, Player, Spot, Zone
+from cardc.model.terms import (
+    CardClass,
+    Condition,
+    Disregard,
+    Duration,
+    EnergyType,
+    Event,
+    LookAt,
+    Owner,
+    Player,
+    Spot,
+    Zone,
+)
 
 Payment = DiscardEnergy | DiscardFromHand | PutCards
 EnergyCards = tuple[Quantity, CardFilter]
@@ -322,6 +334,10 @@ def _apply(part: object) -> object:
     return part
 
 
+def _later(event: AttackEvent, duration: Duration, said: object) -> Lasting:
+    return Lasting(duration, Reaction(Event(event.value), acts(said)))
+
+
 ACTS: Final[dict[str, Build]] = {
     "damage-plus": lambda base, amount: DamagePlus(amount),
     "damage-minus": lambda base, amount: DamageMinus(amount),
@@ -431,8 +447,8 @@ ACTS: Final[dict[str, Build]] = {
     "copy-attack": CopyAttack,
     # The text calls its own attack by its name, which a text does not know.
     "choose-and-copy": lambda who, attack: (ChooseAttack(who), CopyAttack()),
-    "lasting-reaction": lambda event, who, duration, act: Lasting(duration, Reaction(event, acts(act))),
-    "lasting-reactions": lambda event, who, duration, said: Lasting(duration, Reaction(event, acts(said))),
+    "lasting-reaction": lambda event, who, duration, act: _later(event, duration, act),
+    "lasting-reactions": lambda event, who, duration, said: _later(event, duration, said),
     # joined
     "deeds-two": acts,
     "deeds-more": acts,

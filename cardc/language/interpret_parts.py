@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, cast, get_args
 
-from cardc.language.phrase import EnergyCards, Moment, Origin, Prevented, WantedCards
+from cardc.language.phrase import EnergyKind, Moment, Origin, Prevented, WantedCards
 from cardc.model.effects import Lasting
 from cardc.model.parts import (
     All,
@@ -133,7 +133,7 @@ def _any_of(kinds: Sequence[WantedCards]) -> CardFilter:
     return CardFilter(tuple(found))
 
 
-def _energy(kind: EnergyCards, type_: EnergyType | None = None) -> CardFilter:
+def _energy(kind: EnergyKind, type_: EnergyType | None = None) -> CardFilter:
     return CardFilter((CardClass(kind.value),), () if type_ is None else (OfType(type_),))
 
 
@@ -187,8 +187,8 @@ PARTS: Final[dict[str, Build]] = {
     "energy-cards-up-to-typed": lambda number, kind, type_: (UpTo(number), _energy(kind, type_)),
     "energy-cards-all": lambda kind: (All(), _energy(kind)),
     "energy-cards-all-typed": lambda kind, type_: (All(), _energy(kind, type_)),
-    "energy-cards-any": lambda: (AnyNumber(), _energy(EnergyCards.ENERGY)),
-    "energy-cards-any-typed": lambda type_: (AnyNumber(), _energy(EnergyCards.ENERGY, type_)),
+    "energy-cards-any": lambda: (AnyNumber(), _energy(EnergyKind.ENERGY)),
+    "energy-cards-any-typed": lambda type_: (AnyNumber(), _energy(EnergyKind.ENERGY, type_)),
     "filter-any": lambda: CardFilter((CardClass.CARD,)),
     "filter": lambda wanted: CardFilter((CardClass(wanted.value),)),
     "filter-typed": lambda wanted, type_: CardFilter((CardClass(wanted.value),), (OfType(type_),)),

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from cardc.model.cards import PowerText, PrintedDamage, Text
 from cardc.model.effects import PlayAsPokemon
-from cardc.model.terms import CardClass, Edition, EnergyType, TrainerKind, Zone
+from cardc.model.terms import CardClass, Edition, EnergyType, Event, TrainerKind, Zone
 
 
 class TextKind(StrEnum):
@@ -44,12 +44,19 @@ class WantedCards(StrEnum):
     SPECIAL_ENERGY = CardClass.SPECIAL_ENERGY.value
 
 
-class EnergyCards(StrEnum):
+class EnergyKind(StrEnum):
     """Kinds of Energy cards."""
 
     ENERGY = CardClass.ENERGY.value
     BASIC_ENERGY = CardClass.BASIC_ENERGY.value
     SPECIAL_ENERGY = CardClass.SPECIAL_ENERGY.value
+
+
+class AttackEvent(StrEnum):
+    """What an attack does that a later sentence waits for."""
+
+    DAMAGED_BY_ATTACK = Event.DAMAGED_BY_ATTACK.value
+    KNOCKED_OUT_BY_ATTACK = Event.KNOCKED_OUT_BY_ATTACK.value
 
 
 class Prevented(StrEnum):

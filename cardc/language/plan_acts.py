@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, assert_never
 
-from cardc.language.phrase import Guard, Origin, Phrase, Place, UnsayableError
+from cardc.language.phrase import AttackEvent, Guard, Origin, Phrase, Place, UnsayableError
 from cardc.language.plan_parts import conditions, counters, energy_cards, energy_like
 from cardc.language.plan_rules import RulePlanner
 from cardc.model.effects import (
@@ -163,12 +163,13 @@ class ActPlanner(RulePlanner):
             raise UnsayableError("what is done later is acts, and nothing later still")
         phrases = [self.act(act) for act in acts]
         self.subject = None
+        awaited = AttackEvent(event.value)
         if len(acts) == 1:
-            return Phrase("lasting-reaction", (event, self.own, duration, phrases[0]))
+            return Phrase("lasting-reaction", (awaited, self.own, duration, phrases[0]))
         said = Phrase("deeds-two", tuple(phrases[-2:]))
         for phrase in phrases[-3::-1]:
             said = Phrase("deeds-more", (phrase, said))
-        return Phrase("lasting-reactions", (event, self.own, duration, said))
+        return Phrase("lasting-reactions", (awaited, self.own, duration, said))
 
     # --- damage ----------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import Final, assert_never
 
 from cardc.language.phrase import (
     SOURCES,
-    EnergyCards,
+    EnergyKind,
     Origin,
     Phrase,
     Source,
@@ -353,7 +353,7 @@ def counters(quantity: Quantity) -> Phrase:
     assert_never(quantity)
 
 
-def energy_cards(quantity: Quantity, type_: EnergyType | None, kind: EnergyCards = EnergyCards.ENERGY) -> Phrase:
+def energy_cards(quantity: Quantity, type_: EnergyType | None, kind: EnergyKind = EnergyKind.ENERGY) -> Phrase:
     """So many Energy cards."""
     match quantity:
         case Exactly(number):
@@ -362,7 +362,7 @@ def energy_cards(quantity: Quantity, type_: EnergyType | None, kind: EnergyCards
             return _typed("energy-cards-up-to", (number, kind), type_)
         case All():
             return _typed("energy-cards-all", (kind,), type_)
-        case AnyNumber() if kind is EnergyCards.ENERGY:
+        case AnyNumber() if kind is EnergyKind.ENERGY:
             return _typed("energy-cards-any", (), type_)
     raise UnsayableError(f"no phrase for {quantity!r} of {kind}")
 
@@ -370,9 +370,9 @@ def energy_cards(quantity: Quantity, type_: EnergyType | None, kind: EnergyCards
 def energy_like(quantity: Quantity, wanted: CardFilter) -> Phrase:
     """So many Energy cards of a kind."""
     own = next((trait.type for trait in wanted.traits if isinstance(trait, OfType)), None)
-    if len(wanted.kinds) != 1 or wanted.kinds[0].value not in set(EnergyCards) or isinstance(own, TypeOf):
+    if len(wanted.kinds) != 1 or wanted.kinds[0].value not in set(EnergyKind) or isinstance(own, TypeOf):
         raise UnsayableError(f"no phrase for {wanted!r} as Energy")
-    return energy_cards(quantity, own, EnergyCards(wanted.kinds[0].value))
+    return energy_cards(quantity, own, EnergyKind(wanted.kinds[0].value))
 
 
 def _kinds(kinds: Sequence[CardClass], type_: EnergyType | None) -> Phrase:

@@ -13,7 +13,8 @@ from enum import StrEnum
 from typing import Final
 
 from cardc.language.phrase import (
-    EnergyCards,
+    AttackEvent,
+    EnergyKind,
     Guard,
     Moment,
     Origin,
@@ -161,12 +162,12 @@ _ALL: Final[list[Kind]] = [
     ),
     *_kinds(
         "energy-cards",
-        energy_cards={"number": NUMBER, "cards": EnergyCards},
-        energy_cards_typed={"number": NUMBER, "cards": EnergyCards, "type": EnergyType},
-        energy_cards_up_to={"number": NUMBER, "cards": EnergyCards},
-        energy_cards_up_to_typed={"number": NUMBER, "cards": EnergyCards, "type": EnergyType},
-        energy_cards_all={"cards": EnergyCards},
-        energy_cards_all_typed={"cards": EnergyCards, "type": EnergyType},
+        energy_cards={"number": NUMBER, "cards": EnergyKind},
+        energy_cards_typed={"number": NUMBER, "cards": EnergyKind, "type": EnergyType},
+        energy_cards_up_to={"number": NUMBER, "cards": EnergyKind},
+        energy_cards_up_to_typed={"number": NUMBER, "cards": EnergyKind, "type": EnergyType},
+        energy_cards_all={"cards": EnergyKind},
+        energy_cards_all_typed={"cards": EnergyKind, "type": EnergyType},
         energy_cards_any={},
         energy_cards_any_typed={"type": EnergyType},
     ),
@@ -357,8 +358,8 @@ _ALL: Final[list[Kind]] = [
     *_kinds("deed", for_each={"count": "count", "act": "countable"}),
     *_kinds(
         "act",
-        lasting_reaction={"event": Event, "who": "who", "duration": Duration, "act": "deed"},
-        lasting_reactions={"event": Event, "who": "who", "duration": Duration, "acts": "deeds"},
+        lasting_reaction={"event": AttackEvent, "who": "who", "duration": Duration, "act": "deed"},
+        lasting_reactions={"event": AttackEvent, "who": "who", "duration": Duration, "acts": "deeds"},
     ),
     *_kinds(
         "deeds",
