@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from cardc.language.names import NO_NAMES, Names
 from cardc.language.phrase import Body, EnergyText, Phrase, RuledKind, TextContext, TextKind, played_hp
-from cardc.language.plan import plan
 from cardc.language.plan_parts import symbols
 from cardc.language.writer import Writer
 from cardc.model.cards import (
@@ -61,7 +60,7 @@ class FaceWriter:
 
     def text(self, body: Body, context: TextContext) -> list[str]:
         """A text as one line."""
-        text = self.writer.write(self.names.said(plan(body, context)))
+        text = self.writer.text(body, context, self.names)
         return [text] if text else []
 
     # --- kinds of cards ------------------------------------------------------------------------------
@@ -123,7 +122,10 @@ class FaceWriter:
     def power(self, name: str, power: Power) -> list[str]:
         """A power: its label and name, its text."""
         context = TextContext(name, TextKind.POWER, None, self.info.edition)
-        return [self.line("face-power", power.kind, self.names.printed(NameKind.POWER, power.name)), *self.text(power.text, context)]
+        return [
+            self.line("face-power", power.kind, self.names.printed(NameKind.POWER, power.name)),
+            *self.text(power.text, context),
+        ]
 
     def attack(self, name: str, attack: Attack) -> list[str]:
         """An attack: cost, name and damage; its text."""

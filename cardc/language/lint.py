@@ -26,7 +26,7 @@ from cardc.language.pattern import (
     Words,
 )
 from cardc.language.resolve import branch_keys, category_of, enum_kind, enums
-from cardc.language.schema import KINDS, NAME, NUMBER, QUOTED, READ_ONLY, ROOTS, TEXT, Kind
+from cardc.language.schema import KINDS, NAME, NUMBER, QUOTED, OPTIONAL, ROOTS, TEXT, Kind
 
 MISSING_MESSAGE: Final = "L004"
 UNKNOWN_MESSAGE: Final = "L005"
@@ -73,7 +73,7 @@ class _Linter:
     def run(self) -> list[Diagnostic]:
         """All findings."""
         needed = {**KINDS, **{id_: enum_kind(enum) for id_, enum in enums().items() if self.is_worded(id_)}}
-        for id_ in sorted(needed.keys() - self.book.messages.keys() - READ_ONLY):
+        for id_ in sorted(needed.keys() - self.book.messages.keys() - OPTIONAL):
             slots = ", ".join(f"${slot}" for slot in needed[id_].slots)
             says = f"category {needed[id_].category}" + (f"; it says {slots}" if slots else "")
             missing = f"there is no message `{id_}` in {self.book.language}"

@@ -68,6 +68,10 @@ def one_few_many(number: int) -> str:
 
 
 _EN_CLAUSE: Final[Features] = {"mood": ("plain", "option"), "place": ("inner", "main")}
+# "all" (your Pokémon can't …) where "each of your Pokémon" is no English: under a negation, before "attacks".
+_EN_QUANTOR: Final[Features] = {"quantor": ("each", "all")}
+_EN_GROUP: Final[Features] = {"scope": ("some", "each", "another", "counted", "all")}
+_EN_FILTER: Final[Features] = {"plural": ("one", "other"), "article": ("no", "yes")}
 EN: Final = Locale(
     code="en",
     plurals=("one", "other"),
@@ -83,11 +87,14 @@ EN: Final = Locale(
         "doable": {"mood": ("plain", "option")},
         "amount": {"as": ("plain", "more", "less"), "place": ("inner", "main")},
         "count": {"counted": ("each", "number")},
-        "group": {"scope": ("some", "each", "another", "counted")},
-        "plain-group": {"scope": ("some", "each", "another", "counted")},
-        "filter": {"plural": ("one", "other")},
-        "plain-filter": {"plural": ("one", "other")},
-        "any-filter": {"plural": ("one", "other")},
+        "each": _EN_QUANTOR,
+        "bearer": _EN_QUANTOR,
+        "actor": _EN_QUANTOR,
+        "group": _EN_GROUP,
+        "plain-group": _EN_GROUP,
+        "filter": _EN_FILTER,
+        "plain-filter": _EN_FILTER,
+        "any-filter": _EN_FILTER,
         "putting": _EN_CLAUSE,
         "test": {"polarity": ("if", "unless")},
     },

@@ -17,7 +17,7 @@ from cardc.language.lint import lint
 from cardc.language.locales import LOCALES
 from cardc.language.phrasebook import parse_phrasebook, phrasebook_files
 from cardc.language.reader import Reader
-from cardc.language.schema import READ_ONLY
+from cardc.language.schema import OPTIONAL
 from tests.language.books import findings, packaged, patched
 
 HERE = Path(__file__).parent
@@ -82,7 +82,7 @@ def deletable(lang: str) -> list[tuple[str, int, int]]:
             end = start + 1
             while end < len(lines) and (lines[end].startswith((" ", "}")) or lines[end] == "}"):
                 end += 1
-            if lines[start].partition(" ")[0] not in READ_ONLY:
+            if lines[start].partition(" ")[0] not in OPTIONAL:
                 places.append((file, start, end))
         # A branch with the star cannot be cut by itself: what is left is no Fluent, which is found as such.
         branch = re.compile(r" +\*?\[(one|few|other|(nom|gen|dat|acc|loc|ins)-(one|few|other))\] [^{}]*\Z")

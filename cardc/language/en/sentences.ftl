@@ -1,5 +1,9 @@
 ### How clauses become sentences.
 
+# optional: say-then, may-change, switch-on-heads, return-own, knock-out-and-become, hand-then-draws, heal-then-discard, both-put, may-any-number, pay-to-do
+# optional: trade-for, trade-with-deck, not-undamaged, stopped-use-when-new, reminder-damage-first, reminder-fewer-counters, reminder-fewer-pokemon, reminder-
+# optional: bench-full, reminder-bench-full-named, reminder-damage-first-even, reminder-discard-attached, reminder-no-longer, reminder-type-stays
+
 # --- joined acts
 
 and-two = { $first } and { $last }
@@ -101,21 +105,22 @@ is-of-type = if { $who } { $polarity ->
     [unless] isn't
    *[if] is
 } { $type }
-is-at = if { $who } { $polarity ->
-    [unless] isn't { $seat }
-   *[if] is { $seat }
-}
+is-at = { $polarity ->
+    [unless] unless { $who } is
+   *[if] if { $who } is
+} { $seat }
     .alt1 = { $polarity ->
-        [unless] unless { $who } is
+        [unless] if { $who } isn't
        *[if] if { $who } is
-    } { $seat ->
-        [active] your Active Pokémon
-       *[benched] on your Bench
-    }
+    } { $seat }
 seat = { $value ->
-    [active] Active
-   *[benched] Benched
+    [active] your Active Pokémon
+   *[benched] on your Bench
 }
+    .alt1 = { $value ->
+        [active] Active
+       *[benched] Benched
+    }
 came-this-turn = { $polarity ->
     [unless] unless
    *[if] if
