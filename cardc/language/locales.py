@@ -67,7 +67,8 @@ def one_few_many(number: int) -> str:
     return "few" if 2 <= number % 10 <= 4 and not 12 <= number % 100 <= 14 else "many"
 
 
-_EN_CLAUSE: Final[Features] = {"mood": ("plain", "option"), "place": ("inner", "main")}
+# "joined": "yes" behind a clause that says what a Pokémon "is now".
+_EN_CLAUSE: Final[Features] = {"mood": ("plain", "option"), "place": ("inner", "main"), "joined": ("no", "yes")}
 # "all" (your Pokémon can't …) where "each of your Pokémon" is no English: under a negation, before "attacks".
 _EN_QUANTOR: Final[Features] = {"quantor": ("each", "all")}
 _EN_GROUP: Final[Features] = {"scope": ("some", "each", "another", "counted", "all")}

@@ -86,7 +86,6 @@ class ActPlanner(RulePlanner):
 
     def clauses(self, acts: Sequence[Act], *, optional: bool = False) -> Phrase:
         """ "A", "A and B", "A, B, and C"."""
-        self.inflicted = False
         phrases = [self.act(act, optional) for act in acts]
         if len(phrases) < 3:
             return phrases[0] if len(phrases) == 1 else Phrase("and-two", (phrases[0], phrases[1]))
@@ -98,12 +97,11 @@ class ActPlanner(RulePlanner):
     def act(self, act: Act, optional: bool = False) -> Phrase:
         """One act as one clause."""
         before, self.subject = (None, None) if optional else (self.subject, None)
-        inflicted, self.inflicted = self.inflicted, isinstance(act, Inflict | Poison)
         match act:
             case Inflict(condition, who):
-                return Phrase("inflict", (self.agent(who, before if inflicted else None, optional), condition))
+                return Phrase("inflict", (self.agent(who, before, optional), condition))
             case Poison(who, damage):
-                agent = self.agent(who, before if inflicted else None, optional)
+                agent = self.agent(who, before, optional)
                 if damage == NORMAL_POISON:
                     return Phrase("inflict", (agent, Condition.POISONED))
                 return Phrase("poison-strong", (agent, damage))

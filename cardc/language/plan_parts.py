@@ -60,18 +60,16 @@ _BENCHES: Final = {Group(Owner.YOURS, Spot.BENCH): Player.YOU, Group(Owner.OPPON
 
 class PartPlanner:
     """Plans the parts of one text. ``subject`` is the Pokémon that the clause before spoke of, when "it" may mean it;
-    ``inflicted`` is true when that clause said what it "is now";
     ``attached`` is true among the rules of a Trainer card that is attached to "that Pokémon".
     """
 
-    __slots__ = ("attached", "context", "inflicted", "own", "subject")
+    __slots__ = ("attached", "context", "own", "subject")
 
     def __init__(self, context: TextContext) -> None:
         self.context = context
         self.own = Phrase("self-this") if context.edition is Edition.BW else Phrase("self-named", (context.name,))
         self.subject: Who | None = None
         self.attached = False
-        self.inflicted = False
 
     # --- who and which -------------------------------------------------------------------------------
 

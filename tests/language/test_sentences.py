@@ -97,8 +97,8 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
     (
         ATTACK,
         does(Flip((Inflict(Condition.ASLEEP, Who.DEFENDING),), (Inflict(Condition.BURNED, Who.DEFENDING),))),
-        "Flip a coin. If heads, the Defending Pokémon is now Asleep; if tails, the Defending Pokémon is now Burned.",
-        "Hoď mincí. Padne-li orel, bránící se Pokémon je nyní uspán; padne-li panna, bránící se Pokémon je nyní popálen.",
+        "Flip a coin. If heads, the Defending Pokémon is now Asleep; if tails, it is now Burned.",
+        "Hoď mincí. Padne-li orel, bránící se Pokémon je nyní uspán; padne-li panna, je nyní popálen.",
     ),
     (
         ATTACK,

@@ -199,7 +199,10 @@ damage-self-equal = { $mood ->
 inflict = { $mood ->
     [option] make { $who } { $condition }
    *[plain] { $who ->
-        [it] { $condition }
+        [it] { $joined ->
+            [yes] { $condition }
+           *[no] { $who } is now { $condition }
+        }
        *[other] { $who } is now { $condition }
     }
 }
@@ -227,7 +230,10 @@ inflict-both = { $mood ->
 poison-strong = { $mood ->
     [option] make { $who } Poisoned
    *[plain] { $who ->
-        [it] Poisoned
+        [it] { $joined ->
+            [yes] Poisoned
+           *[no] { $who } is now Poisoned
+        }
        *[other] { $who } is now Poisoned
     }
 }{ $place ->

@@ -168,8 +168,16 @@ lasting-reactions = { $event ->
    *[knocked-out-by-attack] if an attack Knocks Out { $who }
 } { $duration }, do the following ({ $acts })
 
-deeds-two = { $first } and { $last }
-deeds-more = { $first }, { $more }
+deeds-two = { $first } and { $first ->
+    [inflict] { AS($last, joined: "yes") }
+    [poison-strong] { AS($last, joined: "yes") }
+   *[other] { AS($last, joined: "no") }
+}
+deeds-more = { $first }, { $first ->
+    [inflict] { AS($more, joined: "yes") }
+    [poison-strong] { AS($more, joined: "yes") }
+   *[other] { AS($more, joined: "no") }
+}
 
 # --- as long as something is in play: in a power, on a Trainer card that stays
 

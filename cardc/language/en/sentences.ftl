@@ -6,10 +6,27 @@
 
 # --- joined acts
 
-and-two = { $first } and { $last }
-and-more = { $first }, { $more }
-more-last = { $first }, and { $last }
-more-more = { $first }, { $more }
+# "… is now Asleep and Poisoned": what the clause before says is said once.
+and-two = { $first } and { $first ->
+    [inflict] { AS($last, joined: "yes") }
+    [poison-strong] { AS($last, joined: "yes") }
+   *[other] { AS($last, joined: "no") }
+}
+and-more = { $first }, { $first ->
+    [inflict] { AS($more, joined: "yes") }
+    [poison-strong] { AS($more, joined: "yes") }
+   *[other] { AS($more, joined: "no") }
+}
+more-last = { $first }, and { $first ->
+    [inflict] { AS($last, joined: "yes") }
+    [poison-strong] { AS($last, joined: "yes") }
+   *[other] { AS($last, joined: "no") }
+}
+more-more = { $first }, { $first ->
+    [inflict] { AS($more, joined: "yes") }
+    [poison-strong] { AS($more, joined: "yes") }
+   *[other] { AS($more, joined: "no") }
+}
 block-may = you may { AS($acts, mood: "option") }
 block-and-may = { $first }, and you may { AS($acts, mood: "option") }
 
