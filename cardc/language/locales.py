@@ -20,6 +20,8 @@ class Locale:
 
     ``plural`` maps a whole number to one of ``plurals`` (CLDR categories of whole numbers).
     ``features``: category (or id of a closed enum) → feature → values.
+    ``before_name``: the words before a card's name and the name → the words as they sound there. Reading takes the other
+    sound as an ``.alt`` of the message.
     ``same_forms``: gender, and two cells of a noun table that are the same in it (an animate noun has one form for
     the accusative and the genitive). A language that names none is not checked.
     """
@@ -31,6 +33,7 @@ class Locale:
     genders: tuple[str, ...]
     features: Mapping[str, Features]
     same_forms: tuple[tuple[str, str, str], ...] = ()
+    before_name: Callable[[str, str], str] | None = None
 
     def features_of(self, category: str) -> Features:
         """The features that messages of a category may ask for."""
@@ -212,6 +215,12 @@ RU: Final = Locale(
     },
 )
 
+
+def euphonic_d(words: str, name: str) -> str:
+    """Italian: *a* is *ad* before the same vowel (a Bulbasaur, ad Abra)."""
+    return f"{words[:-1]}d " if f" {words}".endswith(" a ") and name[:1] in "aAàÀáÁâÂäÄ" else words
+
+
 # The preposition before a noun phrase, joined with its article: di (del), a (al), da (dal), su (sul).
 _IT_CASE: Final[Features] = {"case": ("nom", "di", "a", "da", "su")}
 _IT_CLAUSE: Final[Features] = {"mood": ("plain", "option"), "place": ("inner", "main")}
@@ -220,6 +229,7 @@ _IT_PLURAL: Final[Features] = {"plural": ("one", "other")}
 IT: Final = Locale(
     code="it",
     plurals=("one", "other"),
+    before_name=euphonic_d,
     plural=one_other,
     cases=(),
     genders=("masculine", "feminine"),

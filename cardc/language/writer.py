@@ -91,7 +91,14 @@ class Writer:
 
     def _compile(self, resolved: Resolved) -> Render:
         """One function for a row of parts."""
-        parts = [part if isinstance(part, str) else self._part(part) for part in resolved]
+        parts: list[str | Render] = []
+        sound = self._locale.before_name
+        for part in resolved:
+            words = parts[-1] if parts else None
+            if sound and isinstance(words, str) and isinstance(part, Fill) and part.type == NAME:
+                parts[-1] = _named(words, part.index, sound)
+            else:
+                parts.append(part if isinstance(part, str) else self._part(part))
         return _row(parts)
 
     def _part(self, part: Fill | Inflect | Branch) -> Render:
@@ -132,6 +139,16 @@ class Writer:
             return by_key[value.kind if isinstance(value, Phrase) else cast(str, value)](args)
 
         return choose
+
+
+def _named(words: str, index: int, sound: Callable[[str, str], str]) -> Render:
+    """The card's name with the words before it, whose sound depends on it."""
+
+    def render(args: Args) -> str:
+        name = cast(str, args[index])
+        return sound(words, name) + name
+
+    return render
 
 
 def _inflect(index: int, forms: dict[str, str], plural: Callable[[int], str]) -> Render:
