@@ -1,8 +1,8 @@
 ### How clauses become sentences.
 
 # optional: say-then, may-change, switch-on-heads, return-own, knock-out-and-become, hand-then-draws, heal-then-discard, both-put, may-any-number, pay-to-do
-# optional: trade-for, trade-with-deck, not-undamaged, stopped-use-when-new, reminder-damage-first, reminder-fewer-counters, reminder-fewer-pokemon, reminder-
-# optional: bench-full, reminder-bench-full-named, reminder-damage-first-even, reminder-discard-attached, reminder-no-longer, reminder-type-stays
+# optional: trade-for, trade-with-deck, not-undamaged, stopped-use-when-new, reminder-damage-first, reminder-fewer-counters, reminder-fewer-pokemon
+# optional: reminder-bench-full, reminder-bench-full-named, reminder-damage-first-even, reminder-discard-attached, reminder-no-longer, reminder-type-stays, reminder-as-pokemon-lacks-named
 
 # --- joined acts
 
@@ -217,7 +217,8 @@ reminder-devolved = (It loses its Special Conditions and everything else that an
 reminder-either-benched = (Benching either Pokémon ends this effect.)
 reminder-as-pokemon = While in play, { $name } counts as a Pokémon (instead of a Trainer card).
 reminder-as-pokemon-lacks = { $name } has no attacks, can't retreat, and can't be affected by Special Conditions.
-    .alt1 = { $name } has no attacks, can't retreat, and can't be Asleep, Confused, Paralyzed, or Poisoned.
+# Classic cards have no word for all conditions.
+reminder-as-pokemon-lacks-named = { $name } has no attacks, can't retreat, and can't be Asleep, Confused, Paralyzed, or Poisoned.
 reminder-as-pokemon-knocked-out = If { $name } is Knocked Out, it doesn't count as a Knocked Out Pokémon.
     .alt1 = If { $name } is Knocked Out, it doesn't count as a Knocked Out Pokémon. (Discard it anyway.)
 reminder-as-pokemon-discard = At any time during your turn (before your attack), you may discard { $name } from play.
