@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from enum import Enum, auto
 from pathlib import Path
 from typing import Final
 
@@ -79,21 +80,37 @@ def write_ledger(file: Path, ledger: Mapping[Place, Entry]) -> None:
 def compare(before: Mapping[Place, Entry], now: Mapping[Place, Entry]) -> Compared:
     """Compare texts that are the same. A text that is new, or another than before, is judged by itself: only a bug of
     ours (a mismatch, two readings) makes it a bad one."""
-    worse: list[str] = []
-    better: list[str] = []
-    reworded: list[str] = []
-    new: list[str] = []
+    found: dict[_Change, list[str]] = {change: [] for change in _Change}
     for (id_, where), entry in sorted(now.items()):
         old = before.get((id_, where))
         line = f"{id_} {where}: {'new' if old is None else old.verdict} → {entry.verdict}"
-        if old is not None and old.verdict is entry.verdict:
-            continue
-        if entry.verdict in (Verdict.MISMATCH, Verdict.AMBIGUOUS):
-            worse.append(line)
-        elif old is None or old.hash != entry.hash:
-            new.append(line)
-        elif old.verdict.is_read and entry.verdict.is_read:
-            reworded.append(line)
-        else:
-            (worse if old.verdict.is_read else better).append(line)
-    return Compared(tuple(worse), tuple(better), tuple(reworded), tuple(new))
+        found[_change(old, entry)].append(line)
+    return Compared(*(tuple(found[change]) for change in _Change if change is not _Change.NONE))
+
+
+def updated(before: Mapping[Place, Entry], now: Mapping[Place, Entry]) -> dict[Place, Entry]:
+    """The ledger with all that is not worse. What is worse stays as it was: who accepts it deletes its line."""
+    kept = {place: entry for place, entry in now.items() if _change(before.get(place), entry) is not _Change.WORSE}
+    return {**before, **kept}
+
+
+class _Change(Enum):
+    """What has become of a text."""
+
+    WORSE = auto()
+    BETTER = auto()
+    REWORDED = auto()
+    NEW = auto()
+    NONE = auto()
+
+
+def _change(old: Entry | None, now: Entry) -> _Change:
+    if old == now:
+        return _Change.NONE
+    if now.verdict in (Verdict.MISMATCH, Verdict.AMBIGUOUS):
+        return _Change.NONE if old is not None and old.verdict is now.verdict else _Change.WORSE
+    if old is None or old.hash != now.hash:
+        return _Change.NEW
+    if old.verdict.is_read and now.verdict.is_read:
+        return _Change.REWORDED
+    return _Change.WORSE if old.verdict.is_read else _Change.BETTER

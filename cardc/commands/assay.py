@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from cardc.assay.differences import differences, read_reasons, same_but_for_names
-from cardc.assay.ledger import LedgerError, compare, entries, read_ledger, write_ledger
+from cardc.assay.ledger import LedgerError, compare, entries, read_ledger, updated, write_ledger
 from cardc.assay.mutate import Mutation, mutate
 from cardc.assay.report import as_json, explained, summary
 from cardc.assay.texts import PrintedCard, printed_cards
@@ -149,7 +149,6 @@ def _ledger(rows: Sequence[Row], file: Path, update: bool) -> list[str]:
         if lines:
             print(f"\n{count(len(lines), 'text')} {what}{'' if update else ' (--update writes it to the ledger)'}")
     if update:
-        write_ledger(file, before | now)
-        return []
+        write_ledger(file, updated(before, now))
     more = [f"… and {len(compared.worse) - _SHOWN} more"] if len(compared.worse) > _SHOWN else []
     return [f"worse than the ledger: {line}" for line in compared.worse[:_SHOWN]] + more

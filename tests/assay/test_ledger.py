@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cardc.assay.ledger import Entry, LedgerError, compare, entries, read_ledger, write_ledger
+from cardc.assay.ledger import Entry, LedgerError, compare, entries, read_ledger, updated, write_ledger
 from cardc.assay.verdicts import Verdict, assay
 from tests.assay.cards import ASLEEP, OLD, cards, pokemon
 
@@ -59,6 +59,15 @@ def test_what_changed(before: Verdict, now: Verdict, where: str) -> None:
 
 def test_the_same_verdict_is_no_change() -> None:
     assert not compare(ledger(Verdict.EXACT), ledger(Verdict.EXACT)).changed
+
+
+def test_an_update_takes_all_but_what_is_worse() -> None:
+    read, unread = ledger(Verdict.EXACT), ledger(Verdict.DECLINED)
+    assert updated(unread, read) == read
+    assert updated(read, unread) == read
+    assert updated({}, unread) == unread
+    assert updated({}, ledger(Verdict.AMBIGUOUS)) == {}
+    assert updated(read, {}) == read
 
 
 def test_another_text_is_judged_by_itself() -> None:
