@@ -23,7 +23,8 @@ from cardc.model.cards import (
     TrainerCard,
     Weakness,
 )
-from cardc.model.terms import EnergyType, Label, NameKind, Sign, Stage
+from cardc.model.names import NameKind
+from cardc.model.terms import EnergyType, Label, Sign, Stage
 
 _STAGES = {
     Stage.BASIC: "face-basic",
