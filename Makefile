@@ -6,9 +6,10 @@ READY  := $(VENV)/.ready
 GAMES  ?= 2000
 LAWS   ?= 20000
 POOL   ?= 20000
+CORPUS := $(or $(CARDC_CORPUS),../shared/corpus/cards.jsonl)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check fmt build bench soak pool mutants laws clean
+.PHONY: help demo test check fmt build bench soak pool mutants laws assay clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
@@ -59,6 +60,13 @@ mutants: $(READY) ## small changes of the cards of the first three sets that no 
 
 laws: $(READY) ## LAWS=20000 random models a language: written, read, formatted, parsed
 	CARDC_LAW_EXAMPLES=$(LAWS) $(BIN)/python -m pytest -n auto tests/language/test_laws.py tests/syntax/test_laws.py
+
+assay: $(READY) ## read printed cards (CARDC_CORPUS=file) against the ledger; UPDATE=1 writes it
+	@if [ ! -f "$(CORPUS)" ]; then echo "corpus absent: no file $(CORPUS)"; exit 0; fi; \
+	options="--top 0 --mutate --ledger ledger $(if $(UPDATE),--update)"; \
+	$(BIN)/cardc assay "$(CORPUS)" --lang en $$options --against cards && \
+	$(BIN)/cardc assay "$(CORPUS)" --lang it $$options && \
+	$(BIN)/cardc assay "$(CORPUS)" --lang pt $$options
 
 clean: ## forget the environment and all caches
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist *.egg-info

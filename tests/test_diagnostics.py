@@ -66,11 +66,11 @@ def test_a_warning_is_no_error() -> None:
 
 def test_the_manual_explains_every_code_of_card_files_and_no_other() -> None:
     used = set()
-    for folder in ("syntax", "check", "prose", "commands"):
+    for folder in ("syntax", "check", "names", "prose", "interchange", "commands"):
         for module in sorted((ROOT / "cardc" / folder).glob("*.py")):
-            used |= set(re.findall(r"\"([EP][0-9]{3})\"", module.read_text(encoding="utf-8")))
+            used |= set(re.findall(r"\"([EPN][0-9]{3})\"", module.read_text(encoding="utf-8")))
     manual = (ROOT / "docs" / "diagnostics.md").read_text(encoding="utf-8")
 
-    explained = re.findall(r"^\| ([EP][0-9]{3}) \|[^|]+\|[^|]+\|$", manual, re.MULTILINE)
+    explained = re.findall(r"^\| ([EPN][0-9]{3}) \|[^|]+\|[^|]+\|$", manual, re.MULTILINE)
 
     assert sorted(explained) == sorted(used)

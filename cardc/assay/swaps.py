@@ -56,7 +56,8 @@ def _mutant(what: str, text: str, found: re.Match[str], instead: str) -> Mutant:
 
 
 def _swap(what: str, pattern: str, instead: str) -> Swap:
-    return Swap(what, re.compile(rf"(?<![\w’']){pattern}(?!\w)", re.IGNORECASE), instead)
+    end = "" if pattern.endswith(" ") else r"(?!\w)"
+    return Swap(what, re.compile(rf"(?<![\w’']){pattern}{end}", re.IGNORECASE), instead)
 
 
 def _ring(what: str, *words: str) -> list[Swap]:

@@ -36,4 +36,4 @@ def _tell_missing(cards: list[Found], lang: str, sources: Mapping[str, str]) -> 
     first = cards[0]
     missing = missing_names(names_of(lang, first.names), [found.card for found in cards], first.info)
     if missing:
-        tell([missing_warning(lang, missing, first.source.file.filename, None)], sources)
+        tell([missing_warning(first.info, lang, missing, first.source.file.filename, None)], sources)

@@ -12,7 +12,7 @@ from cardc.diagnostics import Diagnostic, Span
 from cardc.syntax.spans import LineIndex
 
 _SPACE: Final = re.compile(r"\s*")
-_NEXT_OBJECT: Final = re.compile(r"^[ \t]*\{", re.MULTILINE)
+_NEXT_OBJECT: Final = re.compile(r"^\{", re.MULTILINE)
 _DECODER: Final = json.JSONDecoder()
 
 
@@ -76,7 +76,7 @@ def _values(source: str) -> Iterator[tuple[int, object]]:
         except (ValueError, RecursionError) as error:
             broken = _broken(error, at)
             yield at, broken
-            following = None if in_array else _NEXT_OBJECT.search(source, _line_after(source, max(at, broken.at)))
+            following = None if in_array else _NEXT_OBJECT.search(source, _line_after(source, at))
             if following is None:
                 return
             at = following.end() - 1

@@ -16,7 +16,6 @@ from cardc.language.locales import LOCALES
 from cardc.language.names import NO_NAMES, Names
 from cardc.language.phrase import Body, EnergyText, TextContext, TextKind, UnsayableError, played_hp
 from cardc.language.phrasebook import parse_phrasebook, phrasebook_files
-from cardc.language.plan import plan
 from cardc.language.reader import Failure, Reader, Reading, UnreadableError
 from cardc.language.writer import Writer
 from cardc.model.cards import Card, SetInfo
@@ -52,7 +51,7 @@ def write(lang: str, body: Body, context: TextContext, names: Names = NO_NAMES) 
 
     Raises :class:`UnsayableError` for a body that is not canonical in its kind of text (docs/model.md).
     """
-    return writer(lang).write(names.said(plan(body, context)))
+    return writer(lang).text(body, context, names)
 
 
 def write_card(lang: str, card: Card, info: SetInfo, names: Names = NO_NAMES) -> list[str]:

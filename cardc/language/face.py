@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from cardc.language.names import NO_NAMES, Names
 from cardc.language.phrase import Body, EnergyText, Phrase, RuledKind, TextContext, TextKind, played_hp
-from cardc.language.plan import plan
 from cardc.language.plan_parts import symbols
 from cardc.language.writer import Writer
 from cardc.model.cards import (
@@ -24,7 +23,8 @@ from cardc.model.cards import (
     TrainerCard,
     Weakness,
 )
-from cardc.model.terms import EnergyType, Label, NameKind, Sign, Stage
+from cardc.model.names import NameKind
+from cardc.model.terms import EnergyType, Label, Sign, Stage
 
 _STAGES = {
     Stage.BASIC: "face-basic",
@@ -61,7 +61,7 @@ class FaceWriter:
 
     def text(self, body: Body, context: TextContext) -> list[str]:
         """A text as one line."""
-        text = self.writer.write(self.names.said(plan(body, context)))
+        text = self.writer.text(body, context, self.names)
         return [text] if text else []
 
     # --- kinds of cards ------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ from cardc.language.resolve import (
     feature_key,
     kind_ids,
 )
-from cardc.language.schema import INCLUDES, KINDS, NAME, NUMBER, QUOTED, READ_ONLY, Kind, SlotType
+from cardc.language.schema import INCLUDES, KINDS, NAME, NUMBER, OPTIONAL, QUOTED, Kind, SlotType
 from cardc.language.tokens import NUMBER_WORD, words_of
 
 SAMPLE: Final = (*range(203), 1000, 1001)
@@ -197,7 +197,7 @@ def rules_of(book: Phrasebook, locale: Locale, key: TableKey) -> Iterator[Rule]:
     category, features, only = key
     resolver = Resolver(book, locale)
     for kind in _own_kinds(category):
-        if kind.id in READ_ONLY and kind.id not in book.messages:
+        if kind.id in OPTIONAL and kind.id not in book.messages:
             continue
         wordings = [("", resolver.message(kind, features))]
         wordings += [(f".alt{i}", w) for i, w in enumerate(resolver.alternatives(kind, features), 1)]

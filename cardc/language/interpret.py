@@ -22,7 +22,7 @@ from cardc.language.reminders import (
     reminders,
     reminders_of_rule,
 )
-from cardc.language.schema import KINDS, READ_ONLY
+from cardc.language.schema import KINDS, OPTIONAL
 from cardc.model.cards import Activated, OnlyIf, PowerBody, PowerText, Requirement, Static, Text, Unless
 from cardc.model.effects import (
     Act,
@@ -43,8 +43,8 @@ from cardc.model.terms import AttachedUntil, Condition, Event, Owner, Seat, Usag
 _AGENTS: Final = frozenset(
     {
         "inflict",
+        "inflict-after-damage",
         "inflict-chosen",
-        "inflict-two",
         "poison-strong",
         "lasting-cannot-attack",
         "lasting-cannot-attack-whom",
@@ -131,6 +131,7 @@ _ONLY_IN_ATTACKS: Final = frozenset(
         "is-knocked-out",
         "lasting-cannot-use-this",
         "repeat-last-attack",
+        "switch-defending",
         "unused-energy",
     }
 )
@@ -390,7 +391,7 @@ class Interpreter:
                 found[last:] = apply_weakness(found[last:])
                 due = [reminder for reminder in due if reminder.kind != "reminder-no-weakness"]
             elif sentence.kind.startswith("reminder-"):
-                if sentence.kind in READ_ONLY:
+                if sentence.kind in OPTIONAL:
                     if not is_old_reminder(sentence, said):
                         raise Contradiction("the sentence in parentheses reminds of nothing said before it")
                     continue

@@ -13,6 +13,7 @@ from typing import Final
 from cardc.diagnostics import Diagnostic, Span
 from cardc.language.grammar import Grammar, Lossy, Node, Table, rules_of
 from cardc.language.locales import Features, Locale
+from cardc.language.marks import says
 from cardc.language.pattern import (
     Message,
     NounFor,
@@ -25,8 +26,9 @@ from cardc.language.pattern import (
     Variant,
     Words,
 )
+from cardc.language.phrasebook import BAD_MARK
 from cardc.language.resolve import branch_keys, category_of, enum_kind, enums
-from cardc.language.schema import KINDS, NAME, NUMBER, QUOTED, READ_ONLY, ROOTS, TEXT, Kind
+from cardc.language.schema import KINDS, NAME, NUMBER, OPTIONAL, QUOTED, ROOTS, TEXT, Kind
 
 MISSING_MESSAGE: Final = "L004"
 UNKNOWN_MESSAGE: Final = "L005"
@@ -42,6 +44,7 @@ HIDDEN_BRANCH: Final = "L014"
 BAD_GENDER: Final = "L015"
 LEFT_RECURSION: Final = "L016"
 WRONG_FORM: Final = "L018"
+UNLISTED: Final = "L020"
 
 OTHER: Final = "other"
 """The key of a default branch that stands for all values without a branch of their own."""
@@ -51,6 +54,24 @@ def lint(book: Phrasebook, locale: Locale) -> list[Diagnostic]:
     """Everything that is wrong with a phrasebook, but for ambiguity (:mod:`cardc.language.ambiguity`)."""
     found = _Linter(book, locale).run()
     return found or _check_rules(book, locale)
+
+
+def needed_kinds(book: Phrasebook) -> dict[str, Kind]:
+    """The kinds that a phrasebook may have a message for, by id: those of the schema, and the closed lists that it prints."""
+    return {**KINDS, **{id_: enum_kind(enum) for id_, enum in enums().items() if _printed_at(book, id_) is not None}}
+
+
+def _printed_at(book: Phrasebook, enum: str) -> tuple[str, Span] | None:
+    """The first place that prints an enum, and does not only select by it."""
+    for message in book.messages.values():
+        kind = KINDS.get(message.id)
+        if kind is None:
+            continue
+        for pattern in (message.pattern, *message.alternatives.values()):
+            for part in _all_parts(pattern):
+                if isinstance(part, Put) and part.slot in kind.slots and category_of(kind.slots[part.slot]) == enum:
+                    return message.file, part.span
+    return None
 
 
 def _nearest(word: str, known: Iterable[str]) -> str | None:
@@ -72,12 +93,10 @@ class _Linter:
 
     def run(self) -> list[Diagnostic]:
         """All findings."""
-        needed = {**KINDS, **{id_: enum_kind(enum) for id_, enum in enums().items() if self.is_worded(id_)}}
-        for id_ in sorted(needed.keys() - self.book.messages.keys() - READ_ONLY):
-            slots = ", ".join(f"${slot}" for slot in needed[id_].slots)
-            says = f"category {needed[id_].category}" + (f"; it says {slots}" if slots else "")
-            missing = f"there is no message `{id_}` in {self.book.language}"
-            self.found.append(Diagnostic(MISSING_MESSAGE, missing, f"{self.book.language}/", None, says))
+        needed = needed_kinds(self.book)
+        for id_ in sorted(needed.keys() - self.book.messages.keys() - OPTIONAL):
+            self.missing(needed[id_])
+        self.optional()
         for message in self.book.messages.values():
             self.file = message.file
             kind = needed.get(message.id)
@@ -88,17 +107,56 @@ class _Linter:
             for pattern in (message.pattern, *message.alternatives.values()):
                 self.pattern(pattern, kind)
         self.terms()
+        self.marks()
         return self.found
 
-    def is_worded(self, enum: str) -> bool:
-        """True when some message prints an enum, and does not only select by it."""
-        return any(
-            isinstance(part, Put) and part.slot in kind.slots and category_of(kind.slots[part.slot]) == enum
-            for message in self.book.messages.values()
-            if (kind := KINDS.get(message.id)) is not None
-            for pattern in (message.pattern, *message.alternatives.values())
-            for part in _all_parts(pattern)
-        )
+    def missing(self, kind: Kind) -> None:
+        """A message that is not there: found where one would look for it, behind the message before it."""
+        slots = ", ".join(f"${slot}" for slot in kind.slots)
+        says = f"category {kind.category}" + (f"; it says {slots}" if slots else "")
+        text = f"there is no message `{kind.id}` in {self.book.language}"
+        file, span = self.neighbour(kind)
+        self.found.append(Diagnostic(MISSING_MESSAGE, text, file, span, says))
+
+    def optional(self) -> None:
+        """Messages that could be left out are listed by the phrasebook that has them, so that one that is lost is missed."""
+        listed = {entry.id: entry for entry in self.book.optional}
+        for id_, entry in listed.items():
+            if id_ not in OPTIONAL:
+                self.file = entry.file
+                self.report(UNLISTED, f"`{id_}` is no optional message", entry.span, _nearest(id_, OPTIONAL))
+            elif id_ not in self.book.messages:
+                self.file = entry.file
+                self.report(MISSING_MESSAGE, f"there is no message `{id_}` in {self.book.language}", entry.span)
+        for id_ in sorted(self.book.messages.keys() & OPTIONAL - listed.keys()):
+            message = self.book.messages[id_]
+            self.file = message.file
+            hint = f"add it to the comment `# optional: …` at the head of {message.file}"
+            self.report(UNLISTED, f"`{id_}` can be left out, so it must be listed", message.span, hint)
+
+    def neighbour(self, kind: Kind) -> tuple[str, Span | None]:
+        """Where a missing message belongs: at the nearest message before it (else after it) in the schema; for the wording
+        of a closed list at the place that prints it."""
+        printed = _printed_at(self.book, kind.id) if kind.id not in KINDS else None
+        if printed is not None:
+            return printed
+        order = list(KINDS)
+        at = order.index(kind.id)
+        for id_ in (*reversed(order[:at]), *order[at + 1 :]):
+            message = self.book.messages.get(id_)
+            if message is not None:
+                return message.file, message.span
+        return f"{self.book.language}/", None
+
+    def marks(self) -> None:
+        """A mark names words that its entry has."""
+        entries: list[Message | TermEntry] = [*self.book.messages.values(), *self.book.terms.values()]
+        for entry in entries:
+            self.file = entry.file
+            for mark in entry.marks:
+                for word in mark.words:
+                    if not says(entry, word):
+                        self.report(BAD_MARK, f"`{entry.id}` does not say `{word}`", mark.span)
 
     def report(self, code: str, message: str, span: Span, suggestion: str | None = None) -> None:
         """Add a finding in the file at hand."""
@@ -196,7 +254,7 @@ class _Linter:
 
     def branches(self, select: Select, values: tuple[str, ...]) -> None:
         """The branches of a selection by a feature, an enum or a kind of phrase."""
-        rest_is_named = select.variants[select.default].key == OTHER
+        rest_is_named = select.variants[select.default].key == OTHER and OTHER not in values
         for index, variant in enumerate(select.variants):
             if variant.key not in values and not (index == select.default and rest_is_named):
                 self.unknown(variant, values)

@@ -20,6 +20,8 @@ class Locale:
 
     ``plural`` maps a whole number to one of ``plurals`` (CLDR categories of whole numbers).
     ``features``: category (or id of a closed enum) → feature → values.
+    ``before_name``: the words before a card's name and the name → the words as they sound there. Reading takes the other
+    sound as an ``.alt`` of the message.
     ``same_forms``: gender, and two cells of a noun table that are the same in it (an animate noun has one form for
     the accusative and the genitive). A language that names none is not checked.
     """
@@ -31,6 +33,7 @@ class Locale:
     genders: tuple[str, ...]
     features: Mapping[str, Features]
     same_forms: tuple[tuple[str, str, str], ...] = ()
+    before_name: Callable[[str, str], str] | None = None
 
     def features_of(self, category: str) -> Features:
         """The features that messages of a category may ask for."""
@@ -67,7 +70,12 @@ def one_few_many(number: int) -> str:
     return "few" if 2 <= number % 10 <= 4 and not 12 <= number % 100 <= 14 else "many"
 
 
-_EN_CLAUSE: Final[Features] = {"mood": ("plain", "option"), "place": ("inner", "main")}
+# "joined": "yes" behind a clause that says what a Pokémon "is now".
+_EN_CLAUSE: Final[Features] = {"mood": ("plain", "option"), "place": ("inner", "main"), "joined": ("no", "yes")}
+# "all" (your Pokémon can't …) where "each of your Pokémon" is no English: under a negation, before "attacks".
+_EN_QUANTOR: Final[Features] = {"quantor": ("each", "all")}
+_EN_GROUP: Final[Features] = {"scope": ("some", "each", "another", "counted", "all")}
+_EN_FILTER: Final[Features] = {"plural": ("one", "other"), "article": ("no", "yes")}
 EN: Final = Locale(
     code="en",
     plurals=("one", "other"),
@@ -85,13 +93,16 @@ EN: Final = Locale(
         "coin": {"mood": ("plain", "option")},
         "amount": {"as": ("plain", "more", "less"), "place": ("inner", "main")},
         "count": {"counted": ("each", "number")},
-        "group": {"scope": ("some", "each", "another", "counted")},
-        "plain-group": {"scope": ("some", "each", "another", "counted")},
-        "filter": {"plural": ("one", "other")},
-        "kind-filter": {"plural": ("one", "other")},
-        "noun-filter": {"plural": ("one", "other")},
-        "plain-filter": {"plural": ("one", "other")},
-        "any-filter": {"plural": ("one", "other")},
+        "each": _EN_QUANTOR,
+        "bearer": _EN_QUANTOR,
+        "actor": _EN_QUANTOR,
+        "group": _EN_GROUP,
+        "plain-group": _EN_GROUP,
+        "filter": _EN_FILTER,
+        "kind-filter": _EN_FILTER,
+        "noun-filter": _EN_FILTER,
+        "plain-filter": _EN_FILTER,
+        "any-filter": _EN_FILTER,
         "putting": _EN_CLAUSE,
         "test": {"polarity": ("if", "unless")},
     },
@@ -218,6 +229,12 @@ RU: Final = Locale(
     },
 )
 
+
+def euphonic_d(words: str, name: str) -> str:
+    """Italian: *a* is *ad* before the same vowel (a Bulbasaur, ad Abra)."""
+    return f"{words[:-1]}d " if f" {words}".endswith(" a ") and name[:1] in "aAàÀáÁâÂäÄ" else words
+
+
 # The preposition before a noun phrase, joined with its article: di (del), a (al), da (dal), su (sul).
 _IT_CASE: Final[Features] = {"case": ("nom", "di", "a", "da", "su")}
 _IT_CLAUSE: Final[Features] = {"mood": ("plain", "option"), "place": ("inner", "main")}
@@ -226,6 +243,7 @@ _IT_PLURAL: Final[Features] = {"plural": ("one", "other")}
 IT: Final = Locale(
     code="it",
     plurals=("one", "other"),
+    before_name=euphonic_d,
     plural=one_other,
     cases=(),
     genders=("masculine", "feminine"),

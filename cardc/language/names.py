@@ -15,10 +15,12 @@ from typing import Final
 from cardc.language.phrase import Phrase, Value
 from cardc.language.schema import KINDS, NAME, QUOTED
 from cardc.language.tokens import words_of
-from cardc.model.terms import NameKind
+from cardc.model.names import NameKind
 
 Printed = Mapping[NameKind, Mapping[str, Sequence[str]]]
 """Name of the model → what it is in the language: the first is written, all are read."""
+
+Words = tuple[str, ...]
 
 KnownNames = Mapping[NameKind, Iterable[str]]
 """Names of the model by kind."""
@@ -55,8 +57,8 @@ class Names:
         self._staying = frozenset(staying)
         self._mark: Callable[[str], str] | None = None
         self._own: frozenset[str] = frozenset()
-        self._meant: dict[NameKind, dict[str, list[str]]] = {kind: {} for kind in NameKind}
-        self._index: dict[str, dict[tuple[NameKind, str], tuple[str, ...]]] = {}
+        self._meant: dict[tuple[NameKind, Words], list[str]] = {}
+        self._index: dict[str, dict[tuple[NameKind, Words], str]] = {}
         for kind, names in self._printed.items():
             for name, forms in names.items():
                 for form in forms:
@@ -69,10 +71,12 @@ class Names:
         )
 
     def _know(self, kind: NameKind, form: str, name: str) -> None:
-        self._meant[kind].setdefault(form, []).append(name)
         words = tuple(words_of(form))
+        names = self._meant.setdefault((kind, words), [])
+        if name not in names:
+            names.append(name)
         if words:
-            self._index.setdefault(words[0], {})[kind, form] = words
+            self._index.setdefault(words[0], {}).setdefault((kind, words), form)
 
     def has(self, kind: NameKind, name: str) -> bool:
         """True when it is known what a name of the model is in the language, if only that it stays."""
@@ -122,14 +126,14 @@ class Names:
 
     def standing_at(self, words: Sequence[str], at: int) -> Iterator[tuple[NameKind, str, int]]:
         """The known names whose words begin at a position: kind, name in the language, the position behind it."""
-        for (kind, form), row in self._index.get(words[at], {}).items():
+        for (kind, row), form in self._index.get(words[at], {}).items():
             stop = at + len(row)
             if tuple(words[at:stop]) == row:
                 yield kind, form, stop
 
     def meant(self, kind: NameKind, form: str) -> list[str]:
-        """The names of the model that a name in the language can stand for."""
-        found = self._meant[kind].get(form, [form])
+        """The names of the model that a name in the language can stand for; capital letters and spaces do not matter."""
+        found = self._meant.get((kind, tuple(words_of(form))), [form])
         if kind is NameKind.ATTACK and len(found) > 1:
             return [name for name in found if name in self._own] or found
         return found

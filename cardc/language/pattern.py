@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 
 from cardc.diagnostics import Span
 
@@ -73,6 +74,23 @@ Part = Words | Put | NounFor | Term | Select
 Pattern = tuple[Part, ...]
 
 
+class MarkKind(StrEnum):
+    """Why a reviewer should look at a wording. No phrasebook marks anything ``MISSING``: what is not there is."""
+
+    MISSING = "missing"
+    PROPOSED = "proposed"
+    DOUBTFUL = "doubtful"
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A comment like ``# proposed: word, other word (why)`` above an entry. Without ``words`` the whole entry is meant."""
+
+    kind: MarkKind
+    words: tuple[str, ...]
+    span: Span
+
+
 @dataclass(frozen=True, slots=True)
 class Message:
     """The wording of one kind of phrase, and older wordings that are read but never written."""
@@ -82,6 +100,7 @@ class Message:
     alternatives: Mapping[str, Pattern]
     file: str
     span: Span
+    marks: tuple[Mark, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +113,16 @@ class TermEntry:
     gender: str | None
     file: str
     span: Span
+    marks: tuple[Mark, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A message id in a comment like ``# optional: one-id, other-id``: the phrasebook has it though it need not."""
+
+    id: str
+    file: str
+    span: Span
 
 
 @dataclass(slots=True)
@@ -103,4 +132,5 @@ class Phrasebook:
     language: str
     messages: dict[str, Message] = field(default_factory=dict)
     terms: dict[str, TermEntry] = field(default_factory=dict)
+    optional: list[Listed] = field(default_factory=list)
     sources: dict[str, str] = field(default_factory=dict)

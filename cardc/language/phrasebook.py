@@ -9,7 +9,7 @@ silently), is a diagnostic with its place. Whether the messages fit the schema i
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from importlib import resources
 from typing import Final
 
@@ -17,6 +17,9 @@ from fluent.syntax import FluentParser, ast
 
 from cardc.diagnostics import Diagnostic, Span
 from cardc.language.pattern import (
+    Listed,
+    Mark,
+    MarkKind,
     Message,
     NounFor,
     Part,
@@ -33,11 +36,18 @@ from cardc.language.pattern import (
 _ALT: Final = re.compile(r"alt[1-9][0-9]?\Z")
 _LINE_BREAK: Final = re.compile(r"[ \t]*\n[ \t\n]*")
 
+_MARK: Final = re.compile(r"(?P<kind>proposed|doubtful)(?: *: *(?P<words>.+))?\Z")
+_LIKE_A_MARK: Final = re.compile(r"(proposed|doubtful)\b")
+_REMARK: Final = re.compile(r" *\([^()]*\)")
+_MARK_SHAPE: Final = "`# proposed` or `# proposed: word, other word (remark)`, right above its entry; so with doubtful"
+_OPTIONAL: Final = re.compile(r"optional: *(?P<ids>.*)\Z")
+
 _NOUN_EXAMPLE: Final = 'for example NOUN("card", $number, case: "acc") or NOUN("card", 1, $case)'
 
 JUNK: Final = "L001"
 OUTSIDE_SUBSET: Final = "L002"
 DUPLICATE: Final = "L003"
+BAD_MARK: Final = "L019"
 
 
 class _RefusedError(Exception):
@@ -90,6 +100,8 @@ class _FileReader:
     def entry(self, entry: ast.EntryType) -> None:
         """One message, term, comment or piece of junk."""
         match entry:
+            case ast.Comment() | ast.GroupComment() | ast.ResourceComment():
+                self.standing_alone(entry)
             case ast.Message():
                 self.message(entry)
             case ast.Term():
@@ -111,6 +123,44 @@ class _FileReader:
                 )
             )
 
+    def comment_lines(self, comment: ast.BaseComment | None) -> Iterator[tuple[str, Span]]:
+        """The lines of a comment without the ``#``, each with its place."""
+        if comment is None:
+            return
+        assert comment.span is not None, "the parser is asked for spans"
+        start = comment.span.start
+        for raw in self.text[start : comment.span.end].split("\n"):
+            line = raw.lstrip("#").strip()
+            at = start + raw.find(line)
+            yield line, self.between(at, at + max(1, len(line)))
+            start += len(raw) + 1
+
+    def marks(self, comment: ast.BaseComment | None) -> tuple[Mark, ...]:
+        """The marks in the comment of an entry; all other lines are for people."""
+        found = []
+        for line, span in self.comment_lines(comment):
+            if not _LIKE_A_MARK.match(line):
+                continue
+            mark = _MARK.match(_REMARK.sub("", line).strip())
+            if mark is None:
+                self.found.append(Diagnostic(BAD_MARK, "this is no mark", self.file, span, _MARK_SHAPE))
+                continue
+            words = tuple(word for word in re.split(r" *, *", mark["words"] or "") if word)
+            found.append(Mark(MarkKind(mark["kind"]), words, span))
+        return tuple(found)
+
+    def standing_alone(self, comment: ast.BaseComment) -> None:
+        """A comment of no entry: it may list optional messages, and holds no mark."""
+        for line, span in self.comment_lines(comment):
+            listed = _OPTIONAL.match(line)
+            if listed is not None:
+                for word in re.finditer(r"[^\s,]+", listed["ids"]):
+                    column = span.column + listed.start("ids") + word.start()
+                    place = Span(span.line, column, span.line, column + len(word[0]))
+                    self.book.optional.append(Listed(word[0], self.file, place))
+            elif _LIKE_A_MARK.match(line):
+                self.found.append(Diagnostic(BAD_MARK, "this mark is above no entry", self.file, span, _MARK_SHAPE))
+
     def message(self, entry: ast.Message) -> None:
         """A message with its alternatives."""
         name = entry.id.name
@@ -128,7 +178,7 @@ class _FileReader:
             self.duplicate(entry.id, name)
             return
         self.book.messages[name] = Message(
-            name, self.pattern(entry.value), alternatives, self.file, self.span(entry.id)
+            name, self.pattern(entry.value), alternatives, self.file, self.span(entry.id), self.marks(entry.comment)
         )
 
     def term(self, entry: ast.Term) -> None:
@@ -155,7 +205,9 @@ class _FileReader:
                 if key in forms:
                     self.duplicate(variant.key, f"[{key}]")
                 forms[key], spans[key] = self.plain(variant.value), self.span(variant.key)
-        self.book.terms[name] = TermEntry(name, forms, spans, gender, self.file, self.span(entry.id))
+        self.book.terms[name] = TermEntry(
+            name, forms, spans, gender, self.file, self.span(entry.id), self.marks(entry.comment)
+        )
 
     def duplicate(self, node: ast.SyntaxNode, name: str) -> None:
         """The same name twice: Fluent would silently take one of them."""

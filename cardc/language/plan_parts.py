@@ -404,7 +404,9 @@ def conditions(conditions: Sequence[Condition]) -> Phrase:
 
 
 def symbols(types: Sequence[EnergyType]) -> Phrase:
-    """A row of Energy symbols."""
+    """A row of Energy symbols. Raises :class:`UnsayableError` for none."""
+    if not types:
+        raise UnsayableError("there is no Energy to name")
     row = Phrase("symbol", (types[-1],))
     for type_ in reversed(types[:-1]):
         row = Phrase("symbols-more", (Phrase("symbol", (type_,)), row))

@@ -19,7 +19,7 @@ from cardc.language.phrase import Body, Phrase, TextContext, TextKind, Value
 from cardc.language.schema import ROOTS
 from cardc.language.tokens import NUMBER_WORD, Tokens, places, tokenize, words_of
 from cardc.language.tokens import names as runs_of
-from cardc.model.terms import NameKind
+from cardc.model.names import NameKind
 
 _NUMBER = "a number"
 _NAME = "the card's name"

@@ -271,7 +271,7 @@ _ALL: Final[list[Kind]] = [
         damage_self_equal={"who": "who", "size": "size"},
         inflict={"who": "sufferer", "condition": Condition},
         inflict_chosen={"who": "subject", "conditions": "conditions"},
-        inflict_two={"who": "subject", "first": Condition, "last": Condition},
+        inflict_after_damage={"who": "subject", "condition": Condition},
         inflict_both={"who": "who", "other": "who", "condition": Condition},
         poison_strong={"who": "sufferer", "points": NUMBER},
         recover={"who": "target"},
@@ -314,6 +314,7 @@ _ALL: Final[list[Kind]] = [
         search_deck_for_top_up_to={"number": NUMBER, "filter": "any-filter"},
         search_deck_for_top_any={"filter": "filter"},
         switch={"player": Player, "chooser": Player},
+        switch_defending={"chooser": Player},
         switch_them={"chooser": Player},
         switch_self={"who": "who"},
         take_active_place_it={},
@@ -568,55 +569,64 @@ _ALL: Final[list[Kind]] = [
 
 KINDS: Final[dict[str, Kind]] = {kind.id: kind for kind in _ALL}
 
+IDIOMS: Final = frozenset(
+    {
+        "choose-and-discard-energy",
+        "choose-and-return-basic",
+        "damage-them",
+        "discard-them",
+        "each-benched-and-own",
+        "hand-then-draws",
+        "inflict-after-damage",
+        "named-you-have",
+        "pay-to-do",
+        "reminder-bench-full",
+        "reminder-bench-full-named",
+        "reminder-damage-first",
+        "reminder-discard-attached",
+        "reminder-fewer-counters",
+        "rule-no-evolution",
+        "say-then",
+        "switch-defending",
+        "switch-on-heads",
+        "switch-self",
+        "switch-them",
+        "take-active-place-it",
+    }
+)
+"""What is said in other words where a phrasebook has them (:mod:`cardc.language.idioms`). A phrasebook may leave them out."""
+
 READ_ONLY: Final = frozenset(
     {
         "both-put",
         "choose-and-copy",
         "choose-and-devolve",
-        "choose-and-discard-energy",
-        "choose-and-return-basic",
         "choose-and-return-to-deck",
-        "damage-them",
-        "discard-them",
-        "each-benched-and-own",
-        "hand-then-draws",
         "heal-then-discard",
         "inflict-both",
-        "inflict-two",
         "knock-out-and-become",
         "lasting-new-base-damage-instead",
         "may-any-number",
         "may-change",
-        "named-you-have",
         "not-undamaged",
         "one-benched",
-        "pay-to-do",
         "per-counted-at-most",
         "put-counters-half-own-hp",
-        "reminder-bench-full",
-        "reminder-bench-full-named",
-        "reminder-damage-first",
         "reminder-damage-first-even",
-        "reminder-discard-attached",
-        "reminder-fewer-counters",
         "reminder-fewer-pokemon",
         "reminder-no-longer",
         "reminder-type-stays",
         "return-own",
         "rule-ignore-powers-named",
-        "rule-no-evolution",
-        "say-then",
         "stopped-use-when-new",
-        "switch-on-heads",
-        "switch-self",
-        "switch-them",
-        "take-active-place-it",
         "trade-for",
         "trade-with-deck",
         "your-own",
     }
 )
 """Kinds that no plan has: older cards said so what is said in other words today. A phrasebook may leave them out."""
+
+OPTIONAL: Final = IDIOMS | READ_ONLY
 
 INCLUDES: Final[dict[str, tuple[str, ...]]] = {
     "who": ("other",),

@@ -6,9 +6,12 @@ from collections.abc import Callable, Sequence
 from enum import StrEnum
 from typing import cast
 
+from cardc.language.idioms import idiomatic
 from cardc.language.locales import Locale
+from cardc.language.names import NO_NAMES, Names
 from cardc.language.pattern import Phrasebook
-from cardc.language.phrase import Phrase, Value
+from cardc.language.phrase import Body, Phrase, TextContext, Value
+from cardc.language.plan import plan
 from cardc.language.resolve import (
     Branch,
     FeatureKey,
@@ -20,7 +23,7 @@ from cardc.language.resolve import (
     enum_kind,
     feature_key,
 )
-from cardc.language.schema import KINDS, NAME, NUMBER, QUOTED, READ_ONLY, TEXT, members
+from cardc.language.schema import IDIOMS, KINDS, NAME, NUMBER, QUOTED, READ_ONLY, TEXT, members
 
 Args = Sequence[Value]
 Render = Callable[[Args], str]
@@ -32,9 +35,15 @@ class Writer:
     def __init__(self, book: Phrasebook, locale: Locale) -> None:
         self._resolver = Resolver(book, locale)
         self._locale = locale
+        self.idioms = IDIOMS & book.messages.keys()
+        """The idioms that the phrasebook has."""
         self._tables: dict[tuple[str, FeatureKey], dict[str, Render]] = {}
         self._words: dict[tuple[type[StrEnum], FeatureKey], dict[str, str]] = {}
         self._sentences: dict[str, Render] = {}
+
+    def text(self, body: Body, context: TextContext, names: Names = NO_NAMES) -> str:
+        """The text of a body; empty for an empty one. Raises :class:`UnsayableError` for a body that is not canonical."""
+        return self.write(names.said(idiomatic(plan(body, context), context, self.idioms)))
 
     def write(self, sentences: Sequence[Phrase]) -> str:
         """The sentences as one text; each begins with a capital letter."""
@@ -66,7 +75,7 @@ class Writer:
         if table is None:
             table = self._tables[category, features] = {}
             for kind in members(category):
-                if kind.id in READ_ONLY:
+                if kind.id in READ_ONLY or (kind.id in IDIOMS and kind.id not in self.idioms):
                     continue
                 own = feature_key(self._locale, kind.category, dict(features))
                 table[kind.id] = self._compile(self._resolver.message(kind, own))
@@ -82,7 +91,14 @@ class Writer:
 
     def _compile(self, resolved: Resolved) -> Render:
         """One function for a row of parts."""
-        parts = [part if isinstance(part, str) else self._part(part) for part in resolved]
+        parts: list[str | Render] = []
+        sound = self._locale.before_name
+        for part in resolved:
+            words = parts[-1] if parts else None
+            if sound and isinstance(words, str) and isinstance(part, Fill) and part.type == NAME:
+                parts[-1] = _named(words, part.index, sound)
+            else:
+                parts.append(part if isinstance(part, str) else self._part(part))
         return _row(parts)
 
     def _part(self, part: Fill | Inflect | Branch) -> Render:
@@ -123,6 +139,16 @@ class Writer:
             return by_key[value.kind if isinstance(value, Phrase) else cast(str, value)](args)
 
         return choose
+
+
+def _named(words: str, index: int, sound: Callable[[str, str], str]) -> Render:
+    """The card's name with the words before it, whose sound depends on it."""
+
+    def render(args: Args) -> str:
+        name = cast(str, args[index])
+        return sound(words, name) + name
+
+    return render
 
 
 def _inflect(index: int, forms: dict[str, str], plural: Callable[[int], str]) -> Render:

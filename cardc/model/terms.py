@@ -234,11 +234,3 @@ class AttackRef(StrEnum):
 
     THIS = "this attack"
     CHOSEN = "that attack"
-
-
-class NameKind(StrEnum):
-    """What has a name of its own on a card."""
-
-    CARD = "card"
-    ATTACK = "attack"
-    POWER = "power"

@@ -3,7 +3,7 @@
 docs/names.md says why names stand where they do.
 """
 
-from cardc.names.check import check_names, missing_names, missing_warning
+from cardc.names.check import attack_names, check_names, missing_names, missing_warning
 from cardc.names.tables import names_of
 
-__all__ = ["check_names", "missing_names", "missing_warning", "names_of"]
+__all__ = ["attack_names", "check_names", "missing_names", "missing_warning", "names_of"]

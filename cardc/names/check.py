@@ -17,7 +17,7 @@ from cardc.language.names import Names, names_in
 from cardc.language.phrase import Body, EnergyText, TextContext, TextKind, played_hp
 from cardc.language.plan import plan
 from cardc.model.cards import Card, EnergyCard, PokemonCard, SetInfo, TrainerCard
-from cardc.model.terms import NameKind
+from cardc.model.names import NameKind
 from cardc.names.tables import ENGLISH, names_of, of_language
 from cardc.syntax import Loaded, LoadedSet
 from cardc.syntax.loader import SUFFIX
@@ -50,19 +50,35 @@ def check_names(loaded: Loaded) -> list[Diagnostic]:
 
 
 def names_needed(card: Card, info: SetInfo) -> dict[Named, None]:
-    """The names that a card is printed with, in the order of its face."""
+    """The names that a card is printed with."""
+    return names_on_face(card) | names_spoken(card, info)
+
+
+def names_on_face(card: Card) -> dict[Named, None]:
+    """The names on a card outside its sentences, in the order of the face."""
     needed: dict[Named, None] = {(NameKind.CARD, card.name): None}
     if isinstance(card, PokemonCard):
         if card.evolves_from is not None:
             needed[NameKind.CARD, card.evolves_from] = None
         needed |= {(NameKind.POWER, power.name): None for power in card.powers}
         needed |= {(NameKind.ATTACK, attack.name): None for attack in card.attacks}
+    return needed
+
+
+def names_spoken(card: Card, info: SetInfo) -> dict[Named, None]:
+    """The names that the sentences of a card speak of, other than its own, in the order of its face."""
+    spoken: dict[Named, None] = {}
     for body, context in _bodies(card, info):
         try:
-            needed |= dict.fromkeys(names_in(plan(body, context)))
+            spoken |= dict.fromkeys(names_in(plan(body, context)))
         except UnsayableError:
             continue  # a text that is not canonical: `cardc check` tells why
-    return needed
+    return spoken
+
+
+def attack_names(card: Card) -> list[str]:
+    """What the attacks of a card are called."""
+    return [attack.name for attack in card.attacks] if isinstance(card, PokemonCard) else []
 
 
 def missing_names(names: Names, cards: Iterable[Card], info: SetInfo) -> list[Named]:
@@ -73,13 +89,15 @@ def missing_names(names: Names, cards: Iterable[Card], info: SetInfo) -> list[Na
     return [(kind, name) for kind, name in needed if not names.has(kind, name)]
 
 
-def missing_warning(lang: str, missing: Sequence[Named], file: str, span: Span | None) -> Diagnostic:
+def missing_warning(info: SetInfo, lang: str, missing: Sequence[Named], file: str, span: Span | None) -> Diagnostic:
     """N008 about some names."""
     shown = ", ".join(f"{kind} “{name}”" for kind, name in missing[:_SHOWN])
     more = f" and {len(missing) - _SHOWN} more" if len(missing) > _SHOWN else ""
     count = "1 name has" if len(missing) == 1 else f"{len(missing)} names have"
     kind, name = missing[0]
-    cure = f'write `{kind} "{name}" = "…"` or `{kind} "{name}" unchanged`; `cardc names --lang {lang}` lists them all'
+    cure = (
+        f'write `{kind} "{name}" = "…"` or `{kind} "{name}" unchanged`; `cardc names {info.id} --lang {lang}` lists all'
+    )
     message = f"{count} no entry in `{lang}` and will stand there in English: {shown}{more}"
     return Diagnostic("N008", message, file, span, cure, Severity.WARNING)
 
@@ -105,12 +123,16 @@ class _AboutSet:
     loaded: LoadedSet
     found: list[Diagnostic] = field(default_factory=list)
     needed: dict[Named, None] = field(default_factory=dict)
+    spoken: list[tuple[Card, dict[Named, None]]] = field(default_factory=list)
     seen: dict[tuple[str, NameKind, str], tuple[NameFile, Entry]] = field(default_factory=dict)
     whole: bool = True
 
     def __post_init__(self) -> None:
         for card in self.loaded.card_set.cards:
-            self.needed |= names_needed(card, self.loaded.info)
+            spoken = names_spoken(card, self.loaded.info)
+            self.needed |= names_on_face(card) | spoken
+            if spoken:
+                self.spoken.append((card, spoken))
         read = {source.file.filename for source in self.loaded.sources} | {self.loaded.file.filename}
         self.whole = len(read) >= sum(1 for _ in self.loaded.folder.rglob(f"*{SUFFIX}"))
 
@@ -162,25 +184,27 @@ class _AboutSet:
         names = names_of(lang, self.loaded.names)
         missing = [(kind, name) for kind, name in self.needed if not names.has(kind, name)]
         if missing:
-            self.found.append(missing_warning(lang, missing, *self.place(lang)))
-        self.alike(lang, names, [name for kind, name in self.needed if kind is NameKind.CARD], NameKind.CARD)
-        for card in self.loaded.card_set.cards:
-            if isinstance(card, PokemonCard):
-                self.alike(lang, names, [attack.name for attack in card.attacks], NameKind.ATTACK)
+            self.found.append(missing_warning(self.loaded.info, lang, missing, *self.place(lang)))
+        alike: dict[Named, list[str]] = {}
+        for card, spoken in self.spoken:
+            on_card = names.on_card(attack_names(card))
+            for kind, name in spoken:
+                others = [other for other in on_card.meant(kind, names.printed(kind, name)) if other != name]
+                if others:
+                    alike[kind, name] = others
+        for (kind, name), others in alike.items():
+            self.alike(lang, kind, name, others[0], names.printed(kind, name))
 
-    def alike(self, lang: str, names: Names, needed: Sequence[str], kind: NameKind) -> None:
-        """Two names that are one in the language: what a sentence says could be either."""
-        for name in needed:
-            printed = names.printed(kind, name)
-            others = [other for other in names.meant(kind, printed) if other != name]
-            if kind is NameKind.ATTACK:
-                others = [other for other in others if other in needed]
-            told = self.seen.get((lang, kind, name))
-            if others and told is not None:
-                file, entry = told
-                at = entry.printed_at[0] if entry.printed_at else entry.name_at
-                message = f"the {PLURALS[kind]} “{name}” and “{others[0]}” are both called “{printed}” in `{lang}`"
-                self.say("N007", message, file, at, "sentences could not tell them apart: give one another name")
+    def alike(self, lang: str, kind: NameKind, name: str, other: str, printed: str) -> None:
+        """Two names that are one in the language, where a sentence speaks of one of them."""
+        message = f"the {PLURALS[kind]} “{name}” and “{other}” are both called “{printed}” in `{lang}`"
+        cure = f"a sentence speaks of “{name}”: give one of them another name"
+        told = self.seen.get((lang, kind, name)) or self.seen.get((lang, kind, other))
+        if told is not None:
+            file, entry = told
+            self.say("N007", message, file, entry.printed_at[0] if entry.printed_at else entry.name_at, cure)
+        else:
+            self.found.append(Diagnostic("N007", message, *self.place(lang), cure))
 
     def place(self, lang: str) -> tuple[str, Span | None]:
         """Where missing names are told: at the head of the set's file for a language, else at the set."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from cardc.language.names import Names
-from cardc.model.terms import NameKind
+from cardc.model.names import NameKind
 from cardc.syntax.namefiles import SeenNames
 from cardc.syntax.names import NameFile
 

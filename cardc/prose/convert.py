@@ -9,8 +9,8 @@ from cardc.diagnostics import Diagnostic, Severity
 from cardc.language import TextContext, UnsayableError, played_hp, read, write
 from cardc.language.names import NO_NAMES, Names
 from cardc.model.cards import PowerText, SetInfo, Text
-from cardc.names import names_of
-from cardc.prose.read import attack_names, context_of
+from cardc.names import attack_names, names_of
+from cardc.prose.read import context_of
 from cardc.syntax import Loaded, ParsedCard, ParsedFile, Path
 from cardc.syntax.parser import ParsedPart
 from cardc.syntax.prose import Prose, texts_of

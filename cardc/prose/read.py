@@ -11,7 +11,7 @@ from cardc.diagnostics import Diagnostic, Span
 from cardc.language import LANGUAGES, Reading, TextContext, TextKind, read
 from cardc.model.cards import Card, EnergyCard, PokemonCard, PowerText, SetInfo, Text, TrainerCard
 from cardc.model.terms import Edition
-from cardc.names import names_of
+from cardc.names import attack_names, names_of
 from cardc.syntax import ParsedCard, ParsedFile, Path
 from cardc.syntax.namefiles import SeenNames
 from cardc.syntax.prose import Prose
@@ -54,11 +54,6 @@ def read_prose(
     if diagnostics:
         return None, tuple(diagnostics)
     return replace(parsed, card=with_texts(parsed.card, found)), ()
-
-
-def attack_names(card: Card) -> list[str]:
-    """What the attacks of a card are called."""
-    return [attack.name for attack in card.attacks] if isinstance(card, PokemonCard) else []
 
 
 def with_texts(card: Card, texts: Mapping[Path, Text | PowerText]) -> Card:

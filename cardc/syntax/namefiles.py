@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from cardc.model.cards import Card, PokemonCard
-from cardc.model.terms import NameKind
+from cardc.model.names import NameKind
 from cardc.project import CONFIG, ProjectError, find_project
 from cardc.syntax.names import SUFFIX, NameFile, read_names
 

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Final
 
 from cardc.diagnostics import Diagnostic
-from cardc.model.terms import NameKind
+from cardc.model.names import NameKind
 from cardc.syntax.problems import Problem
 from cardc.syntax.spans import LineIndex, Offsets
 

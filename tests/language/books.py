@@ -23,6 +23,7 @@ def patched(lang: str, file: str, text: str) -> tuple[Phrasebook, list[Diagnosti
     patch, found = parse_phrasebook(lang, [(file, text)])
     book.messages.update(patch.messages)
     book.terms.update(patch.terms)
+    book.optional += patch.optional
     book.sources.update(patch.sources)
     return book, found
 

@@ -14,7 +14,8 @@ from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import FluentParser, ast
 from hypothesis import given
 
-from cardc.language import LANGUAGES, Body, TextContext, write
+from cardc.language import LANGUAGES, Body, TextContext, write, writer
+from cardc.language.idioms import idiomatic
 from cardc.language.locales import LOCALES
 from cardc.language.phrase import Phrase, Value
 from cardc.language.phrasebook import phrasebook_files
@@ -121,7 +122,8 @@ def test_the_compiled_messages_say_what_fluent_says(lang: str) -> None:
     @given(bodies())
     def law(drawn: tuple[Body, TextContext]) -> None:
         body, context = drawn
-        sentences = [runtime.phrase(sentence, {}) for sentence in plan(body, context)]
+        said = idiomatic(plan(body, context), context, writer(lang).idioms)
+        sentences = [runtime.phrase(sentence, {}) for sentence in said]
         assert write(lang, body, context) == " ".join(s[:1].upper() + s[1:] for s in sentences)
 
     law()

@@ -83,6 +83,22 @@ def test_a_preposition_is_joined_with_the_article(
 
 
 @pytest.mark.parametrize(
+    ("name", "a", "su"),
+    [
+        ("Mossling", "a Mossling", "su Mossling"),
+        ("Aipom", "ad Aipom", "su Aipom"),
+        ("Àlga", "ad Àlga", "su Àlga"),
+        ("Eevee", "a Eevee", "su Eevee"),
+    ],
+)
+def test_italian_a_is_ad_before_a_name_with_the_same_vowel(name: str, a: str, su: str) -> None:
+    assert said("it", "self-named", name, case="a") == a
+    assert said("it", "self-named", name, case="su") == su
+    phrase = Phrase("discard-energy", (Phrase("energy-cards", (1,)), Phrase("self-named", (name,))))
+    assert writer("it").phrase(phrase) == f"scarta 1 carta Energia assegnata {a}"
+
+
+@pytest.mark.parametrize(
     ("lang", "each", "named"),
     [
         (

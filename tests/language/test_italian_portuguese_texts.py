@@ -87,9 +87,9 @@ TEXTS: list[tuple[TextContext, Body, str, str]] = [
     # the same verb for the same thing, whether its subject is said or not; what happens, not what is
     (
         ATTACK,
-        does(Flip((Poison(Who.DEFENDING),), (Inflict(Condition.CONFUSED, Who.DEFENDING),))),
-        "Lancia una moneta. Se esce testa, il Pokémon Difensore viene Avvelenato; se esce croce, viene Confuso.",
-        "Jogue uma moeda. Se sair cara, o Pokémon de Defesa agora está Envenenado; se sair coroa, agora está Confuso.",
+        does(Flip((Inflict(Condition.CONFUSED, Who.DEFENDING), Poison(Who.DEFENDING)), ())),
+        "Lancia una moneta. Se esce testa, il Pokémon Difensore viene Confuso e viene Avvelenato.",
+        "Jogue uma moeda. Se sair cara, o Pokémon de Defesa agora está Confuso e agora está Envenenado.",
     ),
     (
         ATTACK,
@@ -165,6 +165,15 @@ TEXTS: list[tuple[TextContext, Body, str, str]] = [
         "mazzo del tuo avversario.",
         "Descarte qualquer número de cards Energia de Fogo associados a Mossling. Descarte o mesmo número de cards do "
         "topo do baralho do seu adversário.",
+    ),
+    # a preposition before the name
+    (
+        TextContext("Aipom", TextKind.ATTACK, PrintedDamage(30, Sign.PLUS)),
+        does(DiscardEnergy(All(), None, Who.SELF), Lasting(Duration.THIS_TURN, PreventEffects(Who.SELF))),
+        "Scarta tutte le carte Energia assegnate ad Aipom. Previeni tutti gli effetti degli attacchi, compresi i danni, "
+        "inflitti ad Aipom durante questo turno.",
+        "Descarte todos os cards Energia associados a Aipom. Evite todos os efeitos de ataques, inclusive danos, causados "
+        "a Aipom durante esta rodada.",
     ),
     (
         UNKNOWN,

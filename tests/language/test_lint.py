@@ -15,10 +15,11 @@ from cardc.language.ambiguity import check_ambiguity
 from cardc.language.grammar import Grammar
 from cardc.language.lint import lint
 from cardc.language.locales import LOCALES
-from cardc.language.phrasebook import parse_phrasebook, phrasebook_files
+from cardc.language.phrasebook import phrasebook_files
 from cardc.language.reader import Reader
-from cardc.language.schema import READ_ONLY
 from tests.language.books import findings, packaged, patched
+from tests.language.cuts import Cut, cuts, has_place
+from tests.language.cuts import findings as cut_findings
 
 HERE = Path(__file__).parent
 BROKEN = sorted((HERE / "broken").glob("*.ftl"))
@@ -72,41 +73,24 @@ def test_a_planted_ambiguity_is_found_with_both_messages_and_the_words(path: Pat
     assert len(rows) > 1
 
 
-def deletable(lang: str) -> list[tuple[str, int, int]]:
-    """Messages, noun forms and plural branches that can be cut out: file, first line, line after the last."""
-    places: list[tuple[str, int, int]] = []
-    for file, text in phrasebook_files(lang):
-        lines = text.split("\n")
-        starts = [i for i, line in enumerate(lines) if re.match(r"[a-z]", line)]
-        for start in starts:
-            end = start + 1
-            while end < len(lines) and (lines[end].startswith((" ", "}")) or lines[end] == "}"):
-                end += 1
-            if lines[start].partition(" ")[0] not in READ_ONLY:
-                places.append((file, start, end))
-        # A branch with the star cannot be cut by itself: what is left is no Fluent, which is found as such.
-        branch = re.compile(r" +\*?\[(one|few|other|(nom|gen|dat|acc|loc|ins)-(one|few|other))\] [^{}]*\Z")
-        places += [(file, i, i + 1) for i, line in enumerate(lines) if branch.match(line)]
-    return places
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_cutting_out_a_message_a_noun_form_or_a_plural_branch_is_found(lang: str) -> None:
-    places = deletable(lang)
-    sources = dict(phrasebook_files(lang))
-    parts = {file: parse_phrasebook(lang, [(file, text)])[0] for file, text in sources.items()}
+def test_cutting_out_a_message_a_noun_form_or_a_plural_branch_is_found_with_its_place(lang: str) -> None:
+    """A few of them; ``python -m tests.language.cuts`` tries all."""
+    files = phrasebook_files(lang)
 
-    @settings(max_examples=60, deadline=None)
-    @given(st.sampled_from(places))
-    def cut(at: tuple[str, int, int]) -> None:
-        file, start, end = at
-        lines = sources[file].split("\n")
-        book, found = parse_phrasebook(lang, [(file, "\n".join(lines[:start] + lines[end:]))])
-        for other, part in parts.items():
-            if other != file:
-                book.messages.update(part.messages)
-                book.terms.update(part.terms)
-        found += lint(book, LOCALES[lang])
-        assert found, f"nobody misses {lines[start:end]}"
+    @settings(max_examples=12, deadline=None)
+    @given(st.sampled_from(cuts(lang)))
+    def cut(piece: Cut) -> None:
+        assert has_place(cut_findings(lang, piece, files)), f"nobody misses a {piece.what} of {piece.entry}"
 
     cut()
+
+
+def test_an_optional_message_is_listed_and_a_listed_one_is_there() -> None:
+    text = "# optional: may-change, draw\n\nswitch-self = switch { $who }\n"
+    found = findings("ru", "extra.ftl", text)
+    assert sorted((d.code, d.location) for d in found) == [
+        ("L004", "extra.ftl:1:13"),
+        ("L020", "extra.ftl:1:25"),
+        ("L020", "extra.ftl:3:1"),
+    ]

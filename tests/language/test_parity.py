@@ -49,9 +49,13 @@ TYPES = {
 
 
 def numbers_and_types(lang: str, body: Body, context: TextContext) -> Counter[str]:
-    """The numbers, type words and Energy symbols of a text; the card's own name aside."""
+    """The numbers, type words and Energy symbols of a text; the card's own name aside.
+
+    One of a thing is a numeral in one language, an article or the bare noun in another, so that 1 is not counted.
+    """
     text = write(lang, body, context).replace(context.name, "")
     found = Counter(re.findall(r"\d+", text))
+    del found["1"]
     found.update(symbol.upper() for symbol in re.findall(r"\[(\w)\]", text))
     for pattern, symbol in TYPES[lang].items():
         found[symbol] += len(re.findall(pattern, text))

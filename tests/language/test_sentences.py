@@ -171,7 +171,7 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
             EitherWay((Lasting(Duration.WHILE_IN_PLAY, CannotUse(Who.SELF, AttackRef.THIS)),)),
         ),
         "Flip a coin. If tails, this attack does nothing. Either way, you can't use this attack again as long as Aipom "
-        "stays in play.",
+        "stays in play (even putting Aipom on the Bench won't let you use it again).",
         "Hoď mincí. Padne-li panna, tento útok nemá žádný účinek. V každém případě Pokémon Aipom nesmí po celou dobu "
         "pobytu ve hře znovu použít tento útok.",
     ),
@@ -228,7 +228,7 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
             (DiscardFromHand(Player.YOU, Exactly(1)),),
             (SearchDeck(UpTo(2), CardFilter(CardClass.BASIC_POKEMON, EnergyType.GRASS)),),
         ),
-        "Discard 1 of the other cards from your hand in order to play this card. Search your deck for up to 2 Basic Grass "
+        "Discard 1 of the other cards from your hand in order to search your deck for up to 2 Grass Basic "
         "Pokémon cards, show them to your opponent, and put them into your hand. Shuffle your deck afterward.",
         "Chceš-li vynést tuto kartu, odhoď z ruky 1 další kartu. Vyhledej ve svém balíčku až 2 karty základního Pokémona "
         "typu Les, ukaž je soupeři a vezmi si je do ruky. Potom balíček zamíchej.",
@@ -236,7 +236,7 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
     (
         TRAINER,
         does(Switch(Player.OPPONENT, Player.OPPONENT), RemoveCounters(All(), Choice(2, YOURS, Player.OPPONENT))),
-        "Your opponent switches 1 of his or her Benched Pokémon with his or her Active Pokémon. Remove all damage counters "
+        "Your opponent switches his or her Active Pokémon with 1 of his or her Benched Pokémon. Remove all damage counters "
         "from 2 of your Pokémon (your opponent chooses which).",
         "Soupeř vystřídá svého aktivního Pokémona 1 ze svých Pokémonů na střídačce. Odeber 2 ze svých Pokémonů (vybere "
         "soupeř) všechny žetony zranění.",
@@ -267,7 +267,8 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
         ),
         "For each of your Benched Pokémon, flip a coin. If heads, this attack does 70 damage to that Pokémon. "
         f"(Don't apply {BOTH}.) Remove a number of damage counters from Aipom equal to half the damage "
-        "done to the Defending Pokémon (after applying Weakness and Resistance) (rounded up to the nearest 10).",
+        "done to the Defending Pokémon (after applying Weakness and Resistance) (rounded up to the nearest 10). If Aipom has "
+        "fewer damage counters than that, remove all of them.",
         "Hoď mincí za každého z tvých Pokémonů na střídačce. Padne-li orel, tento útok způsobí 70 zranění tomu "
         "Pokémonovi. (Slabost a odolnost nezohledňuj.) Odeber Pokémonovi Aipom žetony zranění ve výši poloviny zranění "
         "způsobeného bránícímu se Pokémonovi (po zohlednění slabosti a odolnosti) (zaokrouhleno nahoru na nejbližších 10).",
@@ -291,13 +292,13 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
     (
         POWER,
         PowerText(Static(CheaperRetreat(Who.YOUR_ACTIVE, 2), Seat.BENCHED)),
-        "As long as Aipom is Benched, pay 2 [C] less to retreat your Active Pokémon.",
+        "As long as Aipom is on your Bench, pay 2 [C] less to retreat your Active Pokémon.",
         "Dokud je Pokémon Aipom na střídačce, cena ústupu tvého aktivního Pokémona je o 2 [C] nižší.",
     ),
     (
         POWER,
         PowerText(Activated(Usage.ONCE, Text((OnlyIf(IsAt(Who.SELF, Seat.BENCHED)),), (TakeActivePlace(Who.SELF),)))),
-        "Once during your turn (before your attack), if Aipom is Benched, you may switch Aipom with your Active Pokémon.",
+        "Once during your turn (before your attack), if Aipom is on your Bench, you may switch it with your Active Pokémon.",
         "Během svého kola (před útokem), pokud je Pokémon Aipom na střídačce, můžeš jednou vystřídat Pokémonem Aipom svého "
         "aktivního Pokémona.",
     ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from functools import cache
 from pathlib import Path
 
@@ -199,6 +200,8 @@ def test_every_card_can_be_told_as_prose_and_back(lang: str, tmp_path: Path) -> 
         target = tmp_path / Path(file.filename).relative_to(ROOT)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(source, encoding="utf-8")
+    for names in (ROOT / "cards").rglob("*.names"):
+        shutil.copy(names, tmp_path / names.relative_to(ROOT))
 
     again = load([tmp_path / "cards"])
 

@@ -13,6 +13,7 @@ from cardc.model.cards import SetInfo
 from cardc.model.terms import Edition
 from cardc.prose import read_prose
 from cardc.syntax import format_text, parse_text
+from cardc.syntax.namefiles import NO_NAME_FILES
 from cardc.syntax.words import all_words
 
 PAGE = (Path(__file__).parents[2] / "docs" / "language.md").read_text(encoding="utf-8")
@@ -34,7 +35,7 @@ def test_a_card_of_the_page_is_sound(source: str) -> None:
 
     assert parsed.diagnostics == ()
     for told in parsed.cards:
-        found, diagnostics = read_prose(told, parsed, info)
+        found, diagnostics = read_prose(told, parsed, info, NO_NAME_FILES)
         assert diagnostics == ()
         assert found is not None
         assert check_card(found.card, info.edition) == ()

@@ -25,7 +25,7 @@ face-species-category = Pokémon: { $category }
 face-length = Délka: { $length }
 face-weight = Váha: { $weight }
 face-power = { $kind }: { $name }
-# proposed: Poké-Power, Poké-Body, Ability
+# proposed: Poké-Power, Poké-Body, Schopnost
 power-kind = { $value ->
     [pokemon-power] Schopnost Pokémona
     [poke-power] Poké-Power
@@ -38,7 +38,7 @@ face-resistance = Odolnost: { AS($type, case: "nom") } −{ $points }
 face-retreat = Cena ústupu: { $symbols }
 face-retreat-free = Cena ústupu: zadarmo
 face-trainer = { $kind }
-# proposed: vše kromě první
+# proposed: předmět, podporovatel, stadion, nástroj Pokémona
 trainer-kind = { $value ->
     [trainer] Trenérská karta
     [item] Trenérská karta – předmět

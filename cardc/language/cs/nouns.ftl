@@ -160,7 +160,8 @@ condition = { $value ->
         [poisoned] otráven
        *[burned] popálen
     }
-# Ve větě druhý pád („karta typu Oheň“), v popisku karty první. Darkness a Metal kniha nezná (proposed).
+# Ve větě druhý pád („karta typu Oheň“), v popisku karty první.
+# proposed: Temnota, Kov, bezbarvý, bezbarvého
 energy-type = { $case ->
     [nom] { $value ->
         [grass] Les

@@ -1,5 +1,8 @@
 ### What is done: one clause each. $mood: "option" after "you may"; $place: "main" where the clause is the sentence.
 
+# optional: inflict-after-damage, inflict-both, put-counters-half-own-hp, discard-them, choose-and-discard-energy, switch-defending, switch-them, damage-them
+# optional: switch-self, take-active-place-it, choose-and-devolve, choose-and-return-basic, choose-and-return-to-deck, choose-and-copy
+
 # --- the attack's own damage
 
 damage-plus = { $mood ->
@@ -24,14 +27,26 @@ damage-minus = { $mood ->
         [option] have this attack do
        *[plain] this attack does
     } { $base } damage minus { AS($amount, as: "less") }
+# After coins a sentence of its own says what does the damage.
 damage-times = { $mood ->
     [option] have this attack do
-   *[plain] this attack does
+   *[plain] { $place ->
+        [main] { $count ->
+            [heads] this attack does
+            [tails] this attack does
+           *[other] does
+        }
+       *[inner] this attack does
+    }
 } { $base } damage times { AS($count, counted: "number") }
     .alt1 = { $mood ->
         [option] have this attack do
        *[plain] { $place ->
-            [main] does
+            [main] { $count ->
+                [heads] does
+                [tails] does
+               *[other] this attack does
+            }
            *[inner] this attack does
         }
     } { $base } damage times { AS($count, counted: "number") }
@@ -183,17 +198,27 @@ damage-self-equal = { $mood ->
 
 inflict = { $mood ->
     [option] make { $who } { $condition }
-   *[plain] { $who } is now { $condition }
+   *[plain] { $who ->
+        [it] { $joined ->
+            [yes] { $condition }
+           *[no] { $who } is now { $condition }
+        }
+       *[other] { $who } is now { $condition }
+    }
 }
     .alt1 = { $mood ->
         [option] make { $who } { $condition }
-       *[plain] { $who } is now { $condition } (after doing damage)
+       *[plain] { $who ->
+            [it] { $who } is now { $condition }
+           *[other] { $who } is now { $condition }
+        }
     }
-# Read only: two conditions, two Pokémon.
-inflict-two = { $mood ->
-    [option] make { $who } { $first } and { $last }
-   *[plain] { $who } is now { $first } and { $last }
+# Classic cards, of what an attack with damage does to its own Pokémon.
+inflict-after-damage = { $mood ->
+    [option] make { $who } { $condition } (after doing damage)
+   *[plain] { $who } is now { $condition } (after doing damage)
 }
+# Read only: two Pokémon.
 inflict-both = { $mood ->
     [option] make both { $who } and { $other } { $condition }
    *[plain] both { $who } and { $other } are now { $condition }
@@ -204,11 +229,27 @@ inflict-both = { $mood ->
     }
 poison-strong = { $mood ->
     [option] make { $who } Poisoned
-   *[plain] { $who } is now Poisoned
+   *[plain] { $who ->
+        [it] { $joined ->
+            [yes] Poisoned
+           *[no] { $who } is now Poisoned
+        }
+       *[other] { $who } is now Poisoned
+    }
 }{ $place ->
     [main] . It now takes { $points } Poison damage instead of 10 after each player's turn (even if it was already Poisoned)
    *[inner] {" "}(it now takes { $points } Poison damage instead of 10 after each player's turn, even if it was already Poisoned)
 }
+    .alt1 = { $mood ->
+        [option] make { $who } Poisoned
+       *[plain] { $who ->
+            [it] { $who } is now Poisoned
+           *[other] { $who } is now Poisoned
+        }
+    }{ $place ->
+        [main] . It now takes { $points } Poison damage instead of 10 after each player's turn (even if it was already Poisoned)
+       *[inner] {" "}(it now takes { $points } Poison damage instead of 10 after each player's turn, even if it was already Poisoned)
+    }
 recover = remove all Special Conditions from { $who }
 recover-named = { $mood ->
     [option] make { $who } be
@@ -239,11 +280,11 @@ move-counters = move { $number } { NOUN("damage-counter", $number) } from { $sou
 }
 move-counters-within = move { $number } { NOUN("damage-counter", $number) } from 1 of { AS($group, scope: "some") } to another{ $guard ->
     [survives] {" "}as long as you don't Knock Out that Pokémon
-   *[even-to-knock-out] {" "}even if this Knocks Out that Pokémon
+   *[even-to-knock-out] {" "}(even if it would Knock Out the other Pokémon)
 }
     .alt1 = move { $number } { NOUN("damage-counter", $number) } from 1 of { AS($group, scope: "some") } to another{ $guard ->
         [survives] {" "}as long as you don't Knock Out that Pokémon
-       *[even-to-knock-out] {" "}(even if it would Knock Out the other Pokémon)
+       *[even-to-knock-out] {" "}even if this Knocks Out that Pokémon
     }
 knock-out = Knock Out { $who }
 
@@ -252,7 +293,7 @@ knock-out = Knock Out { $who }
 discard-energy = discard { $cards } attached to { $target }
     .alt1 = choose { $cards } attached to { $target } and discard it
     .alt2 = choose { $cards } attached to { $target } and discard them
-# Read only: "if … has any Energy cards attached to it, choose 1 of them and …".
+# Classic cards: "if … has any Energy cards attached to it, choose 1 of them and …".
 discard-them = choose { $number } of them and discard { $number ->
     [one] it
    *[other] them
@@ -450,9 +491,9 @@ rearrange = look at up to { $number } { NOUN("card", $number) } from the top of 
     [opponents] your opponent's
    *[either] either player's
 } deck and rearrange them as you like
-search-deck = search your deck for { $number } { NOUN("card", $number) } and put { $number ->
-    [one] it
-   *[other] them
+search-deck = search your deck for { $number ->
+    [one] a card and put it
+   *[other] { $number } { NOUN("card", $number) } and put them
 } into your hand{ $place ->
     [main] . Shuffle your deck afterward
    *[inner] {" "}(shuffle your deck afterward)
@@ -464,19 +505,26 @@ search-deck = search your deck for { $number } { NOUN("card", $number) } and put
         [main] . Shuffle your deck afterward
        *[inner] {" "}(shuffle your deck afterward)
     }
+    .alt2 = search your deck for { $number } { NOUN("card", $number) } and put { $number ->
+        [one] it
+       *[other] them
+    } into your hand{ $place ->
+        [main] . Shuffle your deck afterward
+       *[inner] {" "}(shuffle your deck afterward)
+    }
 search-deck-up-to = search your deck for up to { $number } { NOUN("card", $number) } and put them into your hand{ $place ->
     [main] . Shuffle your deck afterward
    *[inner] {" "}(shuffle your deck afterward)
 }
-search-deck-for = search your deck for { $number } { $number ->
-    [one] { AS($filter, plural: "one") }, show it to your opponent, and put it into your hand
-   *[other] { AS($filter, plural: "other") }, show them to your opponent, and put them into your hand
+search-deck-for = search your deck for { $number ->
+    [one] { AS($filter, plural: "one", article: "yes") }, show it to your opponent, and put it into your hand
+   *[other] { $number } { AS($filter, plural: "other") }, show them to your opponent, and put them into your hand
 }{ $place ->
     [main] . Shuffle your deck afterward
    *[inner] {" "}(shuffle your deck afterward)
 }
     .alt1 = search your deck for { $number ->
-        [one] a { AS($filter, plural: "one") } and put it
+        [one] { AS($filter, plural: "one", article: "yes") } and put it
        *[other] { $number } { AS($filter, plural: "other") } and put them
     } into your hand{ $place ->
         [main] . Shuffle your deck afterward
@@ -486,13 +534,19 @@ search-deck-for = search your deck for { $number } { $number ->
         [one] any { AS($filter, plural: "one") }. Show that { -card(form: "one") } to your opponent, then put it
        *[other] { $number } { AS($filter, plural: "other") }. Show them to your opponent, then put them
     } into your hand. Shuffle your deck afterward
+    .alt3 = search your deck for { $number } { $number ->
+        [one] { AS($filter, plural: "one") }, show it to your opponent, and put it into your hand
+       *[other] { AS($filter, plural: "other") }, show them to your opponent, and put them into your hand
+    }{ $place ->
+        [main] . Shuffle your deck afterward
+       *[inner] {" "}(shuffle your deck afterward)
+    }
 search-deck-for-up-to = search your deck for up to { $number } { AS($filter, plural: "other") }, show them to your opponent, and put them into your hand{ $place ->
     [main] . Shuffle your deck afterward
    *[inner] {" "}(shuffle your deck afterward)
 }
 search-deck-onto-bench = search your deck for { $number ->
-    [1] a { AS($filter, plural: "one") } and put it
-    [one] { $number } { AS($filter, plural: "one") } and put it
+    [one] { AS($filter, plural: "one", article: "yes") } and put it
    *[other] { $number } { AS($filter, plural: "other") } and put them
 } onto your Bench{ $place ->
     [main] . Shuffle your deck afterward
@@ -516,14 +570,14 @@ switch = { $player ->
    *[opponent] { $chooser ->
         [you] choose 1 of your opponent's Benched Pokémon and switch it with his or her Active Pokémon
        *[opponent] { $mood ->
-            [option] have your opponent switch 1 of his or her Benched Pokémon with his or her Active Pokémon
-           *[plain] your opponent switches 1 of his or her Benched Pokémon with his or her Active Pokémon
+            [option] have your opponent switch his or her Active Pokémon with 1 of his or her Benched Pokémon
+           *[plain] your opponent switches his or her Active Pokémon with 1 of his or her Benched Pokémon
         }
     }
 }
     .alt1 = { $player ->
         [you] { $chooser ->
-            [you] switch 1 of your own Benched Pokémon with your Active Pokémon
+            [you] switch 1 of your Benched Pokémon with your Active Pokémon
            *[opponent] { $mood ->
                 [option] have your opponent choose 1 of your Benched Pokémon and switch it with your Active Pokémon
                *[plain] your opponent chooses 1 of your Benched Pokémon and switches it with your Active Pokémon
@@ -533,11 +587,35 @@ switch = { $player ->
             [you] choose 1 of your opponent's Benched Pokémon and switch it with the Defending Pokémon
            *[opponent] { $mood ->
                 [option] have your opponent switch 1 of his or her Benched Pokémon with his or her Active Pokémon
+               *[plain] your opponent switches 1 of his or her Benched Pokémon with his or her Active Pokémon
+            }
+        }
+    }
+    .alt2 = { $player ->
+        [you] { $chooser ->
+            [you] switch 1 of your own Benched Pokémon with your Active Pokémon
+           *[opponent] { $mood ->
+                [option] have your opponent choose 1 of your Benched Pokémon and switch it with your Active Pokémon
+               *[plain] your opponent chooses 1 of your Benched Pokémon and switches it with your Active Pokémon
+            }
+        }
+       *[opponent] { $chooser ->
+            [you] choose 1 of your opponent's Benched Pokémon and switch it with his or her Active Pokémon
+           *[opponent] { $mood ->
+                [option] have your opponent switch his or her Active Pokémon with 1 of his or her Benched Pokémon
                *[plain] your opponent chooses 1 of his or her Benched Pokémon and switches it with the Defending Pokémon
             }
         }
     }
-# Read only: "if your opponent has any Benched Pokémon, choose 1 of them and …".
+# Attacks speak of the Defending Pokémon.
+switch-defending = { $chooser ->
+    [you] switch the Defending Pokémon with 1 of your opponent's Benched Pokémon
+   *[opponent] { $mood ->
+        [option] have your opponent switch the Defending Pokémon with 1 of his or her Benched Pokémon
+       *[plain] your opponent switches the Defending Pokémon with 1 of his or her Benched Pokémon
+    }
+}
+# Classic cards: "if your opponent has any Benched Pokémon, choose 1 of them and …".
 switch-them = { $chooser ->
     [you] choose 1 of them and switch it
    *[opponent] he or she chooses 1 of them and switches it
@@ -553,26 +631,42 @@ take-active-place = switch { $who } with { $who ->
     [that] its owner's
    *[other] your
 } Active Pokémon
-return-to-hand = return { $target ->
-    [defending] the Defending Pokémon and all cards attached to it to your opponent's hand
-   *[other] { $target } with all cards attached to the owner's hand
+return-to-hand = return { $target } and all cards attached to it to { $target ->
+    [defending] your opponent's
+   *[other] its owner's
+} hand
+    .alt1 = return { $target } with all cards attached to the owner's hand
+return-to-deck = shuffle { $target } and all cards attached to it into its owner's deck
+    .alt1 = shuffle { $target } with all cards attached into the owner's deck
+return-basic-to-hand = return the Basic Pokémon card of { $target } to its owner's hand{ $place ->
+    [main] . Discard all other cards attached to it
+   *[inner] {" "}(discard all other cards attached to it)
 }
-return-to-deck = shuffle { $target } with all cards attached into the owner's deck
-return-basic-to-hand = return the Basic Pokémon card of { $target } to the owner's hand{ $place ->
-    [main] . Discard all other cards attached
-   *[inner] {" "}(discard all other cards attached)
+    .alt1 = return the Basic Pokémon card of { $target } to the owner's hand{ $place ->
+        [main] . Discard all other cards attached
+       *[inner] {" "}(discard all other cards attached)
+    }
+return-basic-to-deck = shuffle the Basic Pokémon card of { $target } into its owner's deck{ $place ->
+    [main] . Discard all other cards attached to it
+   *[inner] {" "}(discard all other cards attached to it)
 }
-return-basic-to-deck = shuffle the Basic Pokémon card of { $target } into the owner's deck{ $place ->
-    [main] . Discard all other cards attached
-   *[inner] {" "}(discard all other cards attached)
-}
+    .alt1 = shuffle the Basic Pokémon card of { $target } into the owner's deck{ $place ->
+        [main] . Discard all other cards attached
+       *[inner] {" "}(discard all other cards attached)
+    }
 # Read only.
 choose-and-devolve = choose { $target } and a Stage of Evolution. Discard all Evolution { -card(form: "other") } of that Stage or higher attached to that Pokémon
 choose-and-return-basic = choose { $target } and return its Basic Pokémon { -card(form: "one") } to your hand
 choose-and-return-to-deck = choose { $target }. Shuffle it and any { -card(form: "other") } attached to it into your deck
 devolve = choose a Stage of Evolution and discard all Evolution cards of that Stage or higher attached to { $target }
-change-feature = change { $who }'s { $feature } to { $source }
-    .alt1 = change the { $feature } of { $who } to { $source }
+change-feature = change { $feature ->
+    [type] the type of { $who }
+   *[other] { $who }'s { $feature }
+} to { $source }
+    .alt1 = change { $feature ->
+        [type] { $who }'s type
+       *[other] the { $feature } of { $who }
+    } to { $source }
 feature = { $value ->
     [type] type
     [weakness] Weakness

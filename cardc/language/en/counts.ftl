@@ -1,5 +1,7 @@
 ### How many, how much, and what is counted.
 
+# optional: per-counted-at-most
+
 counters = { $number } { NOUN("damage-counter", $number) }
     .alt1 = { $number ->
         [one] a { -damage-counter(form: "one") }
@@ -18,23 +20,34 @@ energy-cards-any = any number of Energy { -card(form: "other") }
 energy-cards-any-typed = any number of { $type } Energy { -card(form: "other") }
 
 cards = { $number ->
-    [1] a { AS($filter, plural: "one") }
-    [one] { $number } { AS($filter, plural: "one") }
+    [one] { AS($filter, plural: "one", article: "yes") }
    *[other] { $number } { AS($filter, plural: "other") }
 }
-    .alt1 = { $number ->
-        [1] 1 { AS($filter, plural: "one") }
-        [one] { $number } { AS($filter, plural: "one") }
-       *[other] { $number } { AS($filter, plural: "other") }
+    .alt1 = { $number } { $number ->
+        [one] { AS($filter, plural: "one") }
+       *[other] { AS($filter, plural: "other") }
     }
 cards-up-to = up to { $number } { $number ->
     [one] { AS($filter, plural: "one") }
    *[other] { AS($filter, plural: "other") }
 }
 cards-all = all { AS($filter, plural: "other") }
-filter-any = { NOUN("card", $plural) }
-    .alt1 = of the other { -card(form: "other") }
-filter = { $cards ->
+filter-any = { $article ->
+    [yes] a{" "}
+   *[no] {""}
+}{ NOUN("card", $plural) }
+    .alt1 = { $article ->
+        [yes] one{" "}
+       *[no] {""}
+    }of the other { -card(form: "other") }
+filter = { $article ->
+    [yes] { $cards ->
+        [evolution] an{" "}
+        [energy] an{" "}
+       *[other] a{" "}
+    }
+   *[no] {""}
+}{ $cards ->
     [pokemon] Pokémon
     [basic-pokemon] Basic Pokémon
     [evolution] Evolution
@@ -42,7 +55,14 @@ filter = { $cards ->
     [energy] Energy
    *[basic-energy] basic Energy
 } { NOUN("card", $plural) }
-    .alt1 = { $cards ->
+    .alt1 = { $article ->
+        [yes] { $cards ->
+            [evolution] an{" "}
+            [energy] an{" "}
+           *[other] a{" "}
+        }
+       *[no] {""}
+    }{ $cards ->
         [pokemon] Basic Pokémon or Evolution
         [basic-pokemon] Basic Pokémon
         [evolution] Evolution
@@ -50,54 +70,80 @@ filter = { $cards ->
         [energy] Energy
        *[basic-energy] basic Energy
     } { NOUN("card", $plural) }
-filter-typed = { $cards ->
+filter-typed = { $article ->
+    [yes] a{" "}
+   *[no] {""}
+}{ $cards ->
     [pokemon] { $type } Pokémon
-    [basic-pokemon] Basic { $type } Pokémon
-    [evolution] Evolution { $type }
-    [trainer] Trainer { $type }
+    [basic-pokemon] { $type } Basic Pokémon
+    [evolution] { $type } Evolution
+    [trainer] { $type } Trainer
     [energy] { $type } Energy
    *[basic-energy] basic { $type } Energy
 } { NOUN("card", $plural) }
-    .alt1 = { $cards ->
+    .alt1 = { $article ->
+        [yes] a{" "}
+       *[no] {""}
+    }{ $cards ->
         [pokemon] { $type } Pokémon
-        [basic-pokemon] { $type } Basic Pokémon
-        [evolution] Evolution { $type }
-        [trainer] Trainer { $type }
+        [basic-pokemon] Basic { $type } Pokémon
+        [evolution] { $type } Evolution
+        [trainer] { $type } Trainer
         [energy] { $type } Energy
        *[basic-energy] basic { $type } Energy
     } { NOUN("card", $plural) }
-filter-named = { $cards ->
-    [pokemon] Pokémon
+filter-named = { $article ->
+    [yes] { $cards ->
+        [evolution] an{" "}
+        [energy] an{" "}
+       *[other] a{" "}
+    }
+   *[no] {""}
+}{ $cards ->
+    [pokemon] Pokémon { NOUN("card", $plural) }
     [basic-pokemon] Basic Pokémon
-    [evolution] Evolution
-    [trainer] Trainer
-    [energy] Energy
-   *[basic-energy] basic Energy
-} { NOUN("card", $plural) } named { $names }
-    .alt1 = { $cards ->
+    [evolution] Evolution { NOUN("card", $plural) }
+    [trainer] Trainer { NOUN("card", $plural) }
+    [energy] Energy { NOUN("card", $plural) }
+   *[basic-energy] basic Energy { NOUN("card", $plural) }
+} named { $names }
+    .alt1 = { $article ->
+        [yes] { $cards ->
+            [evolution] an{" "}
+            [energy] an{" "}
+           *[other] a{" "}
+        }
+       *[no] {""}
+    }{ $cards ->
         [pokemon] Pokémon
         [basic-pokemon] Basic Pokémon
-        [evolution] Evolution { NOUN("card", $plural) }
-        [trainer] Trainer { NOUN("card", $plural) }
-        [energy] Energy { NOUN("card", $plural) }
-       *[basic-energy] basic Energy { NOUN("card", $plural) }
-    } named { $names }
-filter-typed-named = { $cards ->
-    [pokemon] { $type } Pokémon
-    [basic-pokemon] Basic { $type } Pokémon
-    [evolution] Evolution { $type }
-    [trainer] Trainer { $type }
-    [energy] { $type } Energy
-   *[basic-energy] basic { $type } Energy
-} { NOUN("card", $plural) } named { $names }
-    .alt1 = { $cards ->
+        [evolution] Evolution
+        [trainer] Trainer
+        [energy] Energy
+       *[basic-energy] basic Energy
+    } { NOUN("card", $plural) } named { $names }
+filter-typed-named = { $article ->
+    [yes] a{" "}
+   *[no] {""}
+}{ $cards ->
+    [pokemon] { $type } Pokémon { NOUN("card", $plural) }
+    [basic-pokemon] { $type } Basic Pokémon
+    [evolution] { $type } Evolution { NOUN("card", $plural) }
+    [trainer] { $type } Trainer { NOUN("card", $plural) }
+    [energy] { $type } Energy { NOUN("card", $plural) }
+   *[basic-energy] basic { $type } Energy { NOUN("card", $plural) }
+} named { $names }
+    .alt1 = { $article ->
+        [yes] a{" "}
+       *[no] {""}
+    }{ $cards ->
         [pokemon] { $type } Pokémon
         [basic-pokemon] Basic { $type } Pokémon
-        [evolution] Evolution { $type } { NOUN("card", $plural) }
-        [trainer] Trainer { $type } { NOUN("card", $plural) }
-        [energy] { $type } Energy { NOUN("card", $plural) }
-       *[basic-energy] basic { $type } Energy { NOUN("card", $plural) }
-    } named { $names }
+        [evolution] { $type } Evolution
+        [trainer] { $type } Trainer
+        [energy] { $type } Energy
+       *[basic-energy] basic { $type } Energy
+    } { NOUN("card", $plural) } named { $names }
 name = { $name }
 names-or = { $first } or { $more }
 

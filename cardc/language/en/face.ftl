@@ -44,7 +44,7 @@ trainer-kind = { $value ->
 face-trainer-rule = { $kind }
 ruled-kind = { $value ->
     [supporter] You can play only 1 Supporter card each turn.
-    [stadium] This card stays in play. Discard it when another Stadium card comes into play.
+    [stadium] Discard this card when another Stadium card comes into play.
    *[tool] Attach it to 1 of your Pokémon that has no Pokémon Tool yet.
 }
 face-basic-energy = Basic Energy

@@ -1,5 +1,7 @@
 ### Which Pokémon: one that needs no choice, groups, choices.
 
+# optional: your-own, one-benched, each-benched-and-own, named-you-have
+
 self-named = { $name }
 self-this = this Pokémon
 defending = the Defending Pokémon
@@ -20,6 +22,10 @@ group = { $owner ->
            *[in-play] Pokémon in play
         }
         [another] either player's other { $spot ->
+            [bench] Benched{" "}
+           *[in-play] {""}
+        }Pokémon
+        [all] each player's { $spot ->
             [bench] Benched{" "}
            *[in-play] {""}
         }Pokémon
@@ -56,6 +62,10 @@ group = { $owner ->
                 [bench] Benched{" "}
                *[in-play] {""}
             }Pokémon
+            [all] each player's { $spot ->
+                [bench] Benched{" "}
+               *[in-play] {""}
+            }Pokémon
            *[some] either player's { $spot ->
                 [bench] Benched{" "}
                *[in-play] {""}
@@ -86,6 +96,10 @@ group-typed = { $owner ->
            *[in-play] { $type } Pokémon in play
         }
         [another] either player's other { $spot ->
+            [bench] Benched{" "}
+           *[in-play] {""}
+        }{ $type } Pokémon
+        [all] each player's { $spot ->
             [bench] Benched{" "}
            *[in-play] {""}
         }{ $type } Pokémon
@@ -122,6 +136,10 @@ group-typed = { $owner ->
                 [bench] Benched{" "}
                *[in-play] {""}
             }{ $type } Pokémon
+            [all] each player's { $spot ->
+                [bench] Benched{" "}
+               *[in-play] {""}
+            }{ $type } Pokémon
            *[some] either player's { $spot ->
                 [bench] Benched{" "}
                *[in-play] {""}
@@ -149,7 +167,11 @@ choice = { $number } of { AS($group, scope: "some") }
     } of { AS($group, scope: "some") }
     .alt2 = { $number } of { AS($group, scope: "some") } in play
 choice-by-opponent = { $number } of { AS($group, scope: "some") } (your opponent chooses which)
-each = { AS($group, scope: "each") }
+each = { $quantor ->
+    [all] { AS($group, scope: "all") }
+   *[each] { AS($group, scope: "each") }
+}
+    .alt1 = { AS($group, scope: "each") }
 # Read only.
 your-own = your own Pokémon
 one-benched = a Pokémon on { $owner ->
@@ -165,10 +187,10 @@ qualities-more = { $first } { $more }
 of-type-of = of the same type as { $who }
 named = named { $name }
 damaged = with damage counters on them
-# Read only.
+# Classic cards.
 named-you-have = { $scope ->
     [each] each { $name }
     [counted] Pokémon named { $name }
     [another] the other Pokémon named { $name }
-   *[some] the Pokémon named { $name }
+   *[other] the Pokémon named { $name }
 } you have in play

@@ -1,5 +1,7 @@
 ### What holds for a while, as long as a power works, or while a Trainer card is attached.
 
+# optional: lasting-new-base-damage-instead, rule-no-evolution, rule-ignore-powers-named
+
 # --- with a duration: one clause each
 
 lasting-prevent-damage = prevent all damage done to { $to } { $duration }
@@ -8,36 +10,40 @@ lasting-prevent-damage-at-most = { $duration }, whenever { $points } or less dam
 lasting-prevent-effects = { $duration }, prevent all effects of attacks, including damage, done to { $to }
     .alt1 = prevent all effects of attacks, including damage, done to { $to } { $duration }
 lasting-more-damage = { $mood ->
-    [option] have { $by }'s attacks do
-   *[plain] { $by }'s attacks do
+    [option] have { AS($by, quantor: "all") }'s attacks do
+   *[plain] { AS($by, quantor: "all") }'s attacks do
 } { $points } more damage to the Defending Pokémon { $duration } (after applying { -weakness } and { -resistance })
 lasting-less-damage = { $mood ->
-    [option] reduce damage done to { $to } by attacks
-   *[plain] damage done to { $to } by attacks is reduced
-} by { $points } { $duration } (after applying { -weakness } and { -resistance })
+    [option] reduce any damage done to { AS($to, quantor: "all") } by attacks by { $points } { $duration }
+   *[plain] { $duration }, any damage done to { AS($to, quantor: "all") } by attacks is reduced by { $points }
+} (after applying { -weakness } and { -resistance })
     .alt1 = { $mood ->
         [option] reduce damage done to { $to } by attacks by { $points } { $duration }
        *[plain] all damage done by attacks to { $to } { $duration } is reduced by { $points }
     } (after applying { -weakness } and { -resistance })
+    .alt2 = { $mood ->
+        [option] reduce damage done to { $to } by attacks
+       *[plain] damage done to { $to } by attacks is reduced
+    } by { $points } { $duration } (after applying { -weakness } and { -resistance })
 lasting-cannot-attack = { $mood ->
-    [option] keep { $who } from attacking
-   *[plain] { $who } can't attack
+    [option] keep { AS($who, quantor: "all") } from attacking
+   *[plain] { AS($who, quantor: "all") } can't attack
 } { $duration }
 lasting-cannot-retreat = { $mood ->
-    [option] keep { $who } from retreating
-   *[plain] { $who } can't retreat
+    [option] keep { AS($who, quantor: "all") } from retreating
+   *[plain] { AS($who, quantor: "all") } can't retreat
 } { $duration }
 lasting-cannot-use-this = { $mood ->
     [option] keep { $who } from using this attack { $duration }
    *[plain] { $duration ->
-        [while-in-play] you can't use this attack again as long as { $who } stays in play
+        [while-in-play] you can't use this attack again as long as { $who } stays in play (even putting { $who } on the Bench won't let you use it again)
        *[other] { $who } can't use this attack { $duration }
     }
 }
     .alt1 = { $mood ->
         [option] keep { $who } from using this attack { $duration }
        *[plain] { $duration ->
-            [while-in-play] you can't use this attack again as long as { $who } stays in play (even putting { $who } on the Bench won't let you use it again)
+            [while-in-play] you can't use this attack again as long as { $who } stays in play
            *[other] { $who } can't use this attack again { $duration }
         }
     }
@@ -70,8 +76,8 @@ lasting-less-damage-by = { $mood ->
 } (after applying { -weakness } and { -resistance })
 lasting-halve-damage = { $duration }, whenever an attack does damage to { $to } (after applying { -weakness } and { -resistance }), that attack only does half the damage to it (rounded { $rounding } to the nearest 10)
 lasting-cannot-attack-whom = { $mood ->
-    [option] keep { $who } from attacking { $whom }
-   *[plain] { $who } can't attack { $whom }
+    [option] keep { AS($who, quantor: "all") } from attacking { $whom }
+   *[plain] { AS($who, quantor: "all") } can't attack { $whom }
 } { $duration }
 lasting-new-base-damage = { $mood ->
     [option] make the base damage of { $who }'s { $attack } attack { $points } { $duration }
@@ -80,44 +86,73 @@ lasting-new-base-damage = { $mood ->
 # Read only.
 lasting-new-base-damage-instead = { $duration }, { $who }'s { $attack } attack's base damage is { $points } instead of { $before }
 lasting-immune-to = { $mood ->
-    [option] keep { $who } from becoming { $conditions }
-   *[plain] { $who } can't become { $conditions }
+    [option] keep { AS($who, quantor: "all") } from becoming { $conditions }
+   *[plain] { AS($who, quantor: "all") } can't become { $conditions }
 } { $duration }
-lasting-cheaper-retreat = pay { $less } [C] less to retreat { $who } { $duration }
+lasting-cheaper-retreat = pay { $less } [C] less to retreat { AS($who, quantor: "all") } { $duration }
 lasting-cannot-evolve = { $mood ->
-    [option] keep Evolution cards from being played on { $who }
-   *[plain] Evolution cards can't be played on { $who }
+    [option] keep Evolution cards from being played on { AS($who, quantor: "all") }
+   *[plain] Evolution cards can't be played on { AS($who, quantor: "all") }
 } { $duration }
 lasting-cannot-play-trainers = { $player ->
     [you] { $mood ->
         [option] keep yourself from playing
        *[plain] you can't play
-    }
+    } Trainer cards { $duration }
    *[opponent] { $mood ->
         [option] keep your opponent from playing
        *[plain] your opponent can't play
+    } Trainer cards { $duration ->
+        [opponents-next-turn] during his or her next turn
+       *[other] { $duration }
     }
-} Trainer cards { $duration }
+}
     .alt1 = { $player ->
         [you] { $mood ->
             [option] keep yourself from playing
            *[plain] you can't play
-        }
+        } any Trainer cards { $duration }
        *[opponent] { $mood ->
             [option] keep your opponent from playing
            *[plain] your opponent can't play
+        } any Trainer cards { $duration ->
+            [opponents-next-turn] during his or her next turn
+           *[other] { $duration }
         }
-    } { $duration ->
-        [opponents-next-turn] Trainer cards during his or her next turn
-       *[other] any Trainer cards { $duration }
+    }
+    .alt2 = { $player ->
+        [you] { $mood ->
+            [option] keep yourself from playing
+           *[plain] you can't play
+        } Trainer cards { $duration }
+       *[opponent] { $mood ->
+            [option] keep your opponent from playing
+           *[plain] your opponent can't play
+        } Trainer cards { $duration ->
+            [opponents-next-turn] { $duration }
+           *[other] { $duration }
+        }
     }
 lasting-hand-face-up = { $player ->
-    [you] play with your hand face up
+    [you] play with your hand face up { $duration }
    *[opponent] { $mood ->
         [option] have your opponent play
        *[plain] your opponent plays
-    } with his or her hand face up
-} { $duration }
+    } with his or her hand face up { $duration ->
+        [opponents-next-turn] during his or her next turn
+       *[other] { $duration }
+    }
+}
+    .alt1 = { $player ->
+        [you] play with your hand face up { $duration }
+       *[opponent] { $mood ->
+            [option] have your opponent play
+           *[plain] your opponent plays
+        } with his or her hand face up { $duration ->
+            [opponents-next-turn] { $duration }
+           *[other] { $duration }
+        }
+    }
 
 # What is done later. More than one act stands in parentheses.
 lasting-reaction = { $event ->
@@ -133,8 +168,16 @@ lasting-reactions = { $event ->
    *[knocked-out-by-attack] if an attack Knocks Out { $who }
 } { $duration }, do the following ({ $acts })
 
-deeds-two = { $first } and { $last }
-deeds-more = { $first }, { $more }
+deeds-two = { $first } and { $first ->
+    [inflict] { AS($last, joined: "yes") }
+    [poison-strong] { AS($last, joined: "yes") }
+   *[other] { AS($last, joined: "no") }
+}
+deeds-more = { $first }, { $first ->
+    [inflict] { AS($more, joined: "yes") }
+    [poison-strong] { AS($more, joined: "yes") }
+   *[other] { AS($more, joined: "no") }
+}
 
 # --- as long as something is in play: in a power, on a Trainer card that stays
 
@@ -143,25 +186,39 @@ rule-prevent-damage-at-most = whenever { $points } or less damage is done to { $
 rule-prevent-damage-at-least = whenever an attack does { $points } or more damage to { $to } (after applying { -weakness } and { -resistance }), prevent that damage
     .alt1 = whenever an attack (including your own) does { $points } or more damage to { $to } (after applying { -weakness } and { -resistance }), prevent that damage
 rule-prevent-effects = prevent all effects of attacks, including damage, done to { $to }
-rule-flip-to-prevent = whenever an attack does anything to { $to }, flip a { -coin(form: "one") }. If heads, prevent all effects of that attack, including damage, done to it
-    .alt1 = whenever an attack does anything to { $to }, flip a { -coin(form: "one") }. If heads, prevent all effects of that attack, including damage, done to { $to }
-rule-more-damage = { $by }'s attacks do { $points } more damage to the Defending Pokémon (after applying { -weakness } and { -resistance })
+rule-flip-to-prevent = whenever an attack does anything to { $to }, flip a { -coin(form: "one") }. If heads, prevent all effects of that attack, including damage, done to { $to ->
+    [each] it
+   *[other] { $to }
+}
+    .alt1 = whenever an attack does anything to { $to }, flip a { -coin(form: "one") }. If heads, prevent all effects of that attack, including damage, done to { $to ->
+        [each] { $to }
+       *[other] it
+    }
+rule-more-damage = { AS($by, quantor: "all") }'s attacks do { $points } more damage to the Defending Pokémon (after applying { -weakness } and { -resistance })
     .alt1 = if { $by }'s attack does damage to the Defending Pokémon (after applying { -weakness } and { -resistance }), the attack does { $points } more damage to the Defending Pokémon
-rule-less-damage = damage done to { $to } by attacks is reduced by { $points } (after applying { -weakness } and { -resistance })
-rule-less-damage-by = damage done to { $to } by attacks of { $by } is reduced by { $points } (after applying { -weakness } and { -resistance })
+rule-less-damage = { $to ->
+    [that] damage
+   *[other] any damage
+} done to { AS($to, quantor: "all") } by attacks is reduced by { $points } (after applying { -weakness } and { -resistance })
+    .alt1 = { $to ->
+        [that] any damage
+       *[other] damage
+    } done to { $to } by attacks is reduced by { $points } (after applying { -weakness } and { -resistance })
+rule-less-damage-by = any damage done to { AS($to, quantor: "all") } by attacks of { $by } is reduced by { $points } (after applying { -weakness } and { -resistance })
+    .alt1 = damage done to { $to } by attacks of { $by } is reduced by { $points } (after applying { -weakness } and { -resistance })
 rule-halve-damage = whenever an attack does damage to { $to } (after applying { -weakness } and { -resistance }), that attack only does half the damage to it (rounded { $rounding } to the nearest 10)
     .alt1 = whenever an attack (even your own) does damage to { $to } (after applying { -weakness } and { -resistance }), that attack only does half the damage to { $to } (rounded { $rounding } to nearest 10)
-rule-cannot-attack = { $who } can't attack
-rule-cannot-attack-whom = { $who } can't attack { $whom }
-rule-cannot-retreat = { $who } can't retreat
+rule-cannot-attack = { AS($who, quantor: "all") } can't attack
+rule-cannot-attack-whom = { AS($who, quantor: "all") } can't attack { $whom }
+rule-cannot-retreat = { AS($who, quantor: "all") } can't retreat
 rule-must-flip-to-attack = if { $who } tries to attack, its owner flips a { -coin(form: "one") }. If tails, that attack does nothing
 rule-energy-counts-as = all Energy attached to { $who } is { $type } Energy
 rule-new-base-damage = the base damage of { $who }'s { $attack } attack is { $points }
-rule-immune-to = { $who } can't become { $conditions }
-rule-cheaper-retreat = pay { $less } [C] less to retreat { $who }
-# Read only.
+rule-immune-to = { AS($who, quantor: "all") } can't become { $conditions }
+rule-cheaper-retreat = pay { $less } [C] less to retreat { AS($who, quantor: "all") }
+# Classic cards.
 rule-no-evolution = no more Evolution { -card(form: "other") } can be played
-rule-cannot-evolve = Evolution cards can't be played on { $who }
+rule-cannot-evolve = Evolution cards can't be played on { AS($who, quantor: "all") }
 rule-cannot-play-trainers = { $player ->
     [you] you can't
    *[opponent] your opponent can't

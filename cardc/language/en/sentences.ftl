@@ -1,11 +1,32 @@
 ### How clauses become sentences.
 
+# optional: say-then, may-change, switch-on-heads, return-own, knock-out-and-become, hand-then-draws, heal-then-discard, both-put, may-any-number, pay-to-do
+# optional: trade-for, trade-with-deck, not-undamaged, stopped-use-when-new, reminder-damage-first, reminder-fewer-counters, reminder-fewer-pokemon
+# optional: reminder-bench-full, reminder-bench-full-named, reminder-damage-first-even, reminder-discard-attached, reminder-no-longer, reminder-type-stays, reminder-as-pokemon-lacks-named
+
 # --- joined acts
 
-and-two = { $first } and { $last }
-and-more = { $first }, { $more }
-more-last = { $first }, and { $last }
-more-more = { $first }, { $more }
+# "… is now Asleep and Poisoned": what the clause before says is said once.
+and-two = { $first } and { $first ->
+    [inflict] { AS($last, joined: "yes") }
+    [poison-strong] { AS($last, joined: "yes") }
+   *[other] { AS($last, joined: "no") }
+}
+and-more = { $first }, { $first ->
+    [inflict] { AS($more, joined: "yes") }
+    [poison-strong] { AS($more, joined: "yes") }
+   *[other] { AS($more, joined: "no") }
+}
+more-last = { $first }, and { $first ->
+    [inflict] { AS($last, joined: "yes") }
+    [poison-strong] { AS($last, joined: "yes") }
+   *[other] { AS($last, joined: "no") }
+}
+more-more = { $first }, { $first ->
+    [inflict] { AS($more, joined: "yes") }
+    [poison-strong] { AS($more, joined: "yes") }
+   *[other] { AS($more, joined: "no") }
+}
 block-may = you may { AS($acts, mood: "option") }
 block-and-may = { $first }, and you may { AS($acts, mood: "option") }
 
@@ -101,21 +122,22 @@ is-of-type = if { $who } { $polarity ->
     [unless] isn't
    *[if] is
 } { $type }
-is-at = if { $who } { $polarity ->
-    [unless] isn't { $seat }
-   *[if] is { $seat }
-}
+is-at = { $polarity ->
+    [unless] unless { $who } is
+   *[if] if { $who } is
+} { $seat }
     .alt1 = { $polarity ->
-        [unless] unless { $who } is
+        [unless] if { $who } isn't
        *[if] if { $who } is
-    } { $seat ->
-        [active] your Active Pokémon
-       *[benched] on your Bench
-    }
+    } { $seat }
 seat = { $value ->
-    [active] Active
-   *[benched] Benched
+    [active] your Active Pokémon
+   *[benched] on your Bench
 }
+    .alt1 = { $value ->
+        [active] Active
+       *[benched] Benched
+    }
 came-this-turn = { $polarity ->
     [unless] unless
    *[if] if
@@ -195,7 +217,8 @@ reminder-devolved = (It loses its Special Conditions and everything else that an
 reminder-either-benched = (Benching either Pokémon ends this effect.)
 reminder-as-pokemon = While in play, { $name } counts as a Pokémon (instead of a Trainer card).
 reminder-as-pokemon-lacks = { $name } has no attacks, can't retreat, and can't be affected by Special Conditions.
-    .alt1 = { $name } has no attacks, can't retreat, and can't be Asleep, Confused, Paralyzed, or Poisoned.
+# Classic cards have no word for all conditions.
+reminder-as-pokemon-lacks-named = { $name } has no attacks, can't retreat, and can't be Asleep, Confused, Paralyzed, or Poisoned.
 reminder-as-pokemon-knocked-out = If { $name } is Knocked Out, it doesn't count as a Knocked Out Pokémon.
     .alt1 = If { $name } is Knocked Out, it doesn't count as a Knocked Out Pokémon. (Discard it anyway.)
 reminder-as-pokemon-discard = At any time during your turn (before your attack), you may discard { $name } from play.

@@ -1,10 +1,11 @@
 ### Le righe della carta intorno ai suoi testi. «proposed»: il regolamento non ha la parola.
 
 face-basic = Pokémon Base
-# proposed: Fase 1, Fase 2 (il regolamento dice «fasi precedenti»)
+# proposed: Fase 1 (il regolamento dice «fasi precedenti»)
 face-stage-1 = Fase 1 – evolve da { $before }
+# proposed: Fase 2
 face-stage-2 = Fase 2 – evolve da { $before }
-# proposed; LV.X come nel nome della carta
+# proposed (LV.X come nel nome della carta)
 face-level-x = LV.X – si mette su { $before }
 # proposed
 face-restored = Pokémon Ricreato – ricreato da { $before }
@@ -41,7 +42,7 @@ face-resistance = Resistenza: { $type } −{ $points }
 face-retreat = Costo di Ritirata: { $symbols }
 face-retreat-free = Costo di Ritirata: nessuno
 face-trainer = { $kind }
-# proposed: tutto tranne la prima
+# proposed: Strumento, Aiuto, Stadio, Oggetto Pokémon
 trainer-kind = { $value ->
     [trainer] Carta Addestramento
     [item] Carta Addestramento – Strumento

@@ -32,7 +32,8 @@
 }
     .gender = masculine
 
-# La condizione come predicato: «è …». Burned: proposed.
+# La condizione come predicato: «è …».
+# proposed: Bruciato
 condition = { $value ->
     [asleep] Addormentato
     [confused] Confuso
@@ -40,7 +41,7 @@ condition = { $value ->
     [poisoned] Avvelenato
    *[burned] Bruciato
 }
-# Darkness e Metal mancano nel regolamento (proposed).
+# proposed: Oscurità, Metallo
 energy-type = { $value ->
     [grass] Erba
     [fire] Fuoco

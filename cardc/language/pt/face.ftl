@@ -1,10 +1,11 @@
 ### As linhas do card em volta dos seus textos. «proposed»: o livro de regras não tem a palavra.
 
 face-basic = Pokémon Básico
-# proposed: Estágio 1, Estágio 2
+# proposed: Estágio 1
 face-stage-1 = Estágio 1 – evolui de { $before }
+# proposed: Estágio 2
 face-stage-2 = Estágio 2 – evolui de { $before }
-# proposed; LV.X como no nome do card
+# proposed (LV.X como no nome do card)
 face-level-x = LV.X – coloca-se sobre { $before }
 # proposed
 face-restored = Pokémon Restaurado – restaurado de { $before }

@@ -45,7 +45,8 @@ condition = { $value ->
     [poisoned] Envenenado
    *[burned] Queimado
 }
-# O livro só tem «de Fogo»; todos os outros: proposed. Depois de um substantivo: «Pokémon de Fogo», «Energia Psíquica».
+# O livro só tem «de Fogo». Depois de um substantivo: «Pokémon de Fogo», «Energia Psíquica».
+# proposed: Planta, Água, Raios, Psíquico, Psíquicos, Psíquica, Psíquicas, Luta, Escuridão, Metal, Incolor, Incolores
 energy-type = { $after ->
     [nothing] { $value ->
         [grass] Planta

@@ -138,7 +138,7 @@ recover = { $mood ->
         [option] снять
        *[plain] снимите
     } { AS($who, case: "from", whose: "own") } все специальные условия
-# proposed: замешательство (книга: «конфузить»)
+# proposed: замешательства (книга: «конфузить»)
 recover-named = { $mood ->
     [option] избавить { AS($who, case: "acc", whose: "own") } от сна, замешательства, паралича и отравления
    *[plain] { AS($who, case: "nom") } больше не спит, не конфужен, не парализован и не отравлен

@@ -35,7 +35,7 @@ filter-any = { $case ->
     [gen] { NOUN("card", $plural, case: "gen") }
    *[acc] { NOUN("card", $plural, case: "acc") }
 }
-# proposed: карта Покемона, карта эволюции
+# proposed: Покемона, Покемонов, эволюции
 filter = { $case ->
     [gen] { NOUN("card", $plural, case: "gen") }
    *[acc] { NOUN("card", $plural, case: "acc") }
@@ -208,7 +208,7 @@ equal-to = { $as ->
    *[plain] защищающемуся Покемону урон
 } в размере { $size }
 whole = { $measure }
-# proposed: округление
+# proposed: с округлением
 half = половины { $measure } с округлением { $rounding } до ближайших 10
 remaining-hp = оставшихся жизненных пунктов { AS($who, case: "gen") }
 printed-hp = жизненных пунктов { AS($who, case: "gen") }

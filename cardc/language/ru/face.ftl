@@ -20,10 +20,11 @@ types-one = { AS($type, agree: "nom") }
 types-two = { AS($first, agree: "nom") }/{ AS($last, agree: "nom") }
 face-hp = Жизненные пункты: { $hp }
 face-level = Уровень: { $level }
-# proposed: вид, рост, вес
 face-species-number = № { $number }
 face-species-category = Покемон: { $category }
+# proposed: Рост
 face-length = Рост: { $length }
+# proposed: Вес
 face-weight = Вес: { $weight }
 face-power = { $kind }: { $name }
 # proposed: Способность Покемона, Poké-Power, Poké-Body
@@ -40,7 +41,7 @@ face-resistance = Стойкость: { AS($type, agree: "nom") } −{ $points }
 face-retreat = Цена отступления: { $symbols }
 face-retreat-free = Цена отступления: без платы
 face-trainer = { $kind }
-# proposed: карта-инструмент
+# proposed: инструмент Покемона
 trainer-kind = { $value ->
     [trainer] Карта тренера
     [item] Карта тренера: карта-предмет
@@ -59,7 +60,7 @@ face-basic-energy = Карта основной энергии
 face-special-energy = Карта специальной энергии
 face-energy-provided = Даёт { $symbols }
 face-rarity = { $rarity }
-# proposed: все
+# proposed
 rarity = { $value ->
     [common] Обычная
     [uncommon] Необычная

@@ -66,7 +66,7 @@
     [acc-many] умноженных
 }
     .gender = neuter
-# proposed: единица энергии
+# proposed (единица энергии)
 -energy-unit = { $form ->
    *[acc-one] единицу
     [acc-few] единицы

@@ -221,7 +221,7 @@ poison-strong = { $mood ->
         [main] . Den tar nu { $points } i skada istället för 10 efter varje spelares runda (även om den redan var förgiftad)
        *[inner] {" "}(den tar nu { $points } i skada istället för 10 efter varje spelares runda, även om den redan var förgiftad)
     }
-# proposed: särskilt tillstånd
+# proposed: särskilda tillstånd
 recover = befria { $who } från alla särskilda tillstånd
 recover-named = befria { $who } från sömn, förvirring, paralysering och förgiftning
 remove-counters = ta bort { $counters } från { $target }
@@ -249,10 +249,14 @@ move-counters = flytta { $number } { -damage-counter } från { $source } till { 
     [survives] (såvida detta inte knockar den)
    *[even-to-knock-out] (även om detta knockar den)
 }
-move-counters-within = flytta { $number } { -damage-counter } från 1 av { AS($group, scope: "some") } till en annan { $guard ->
+move-counters-within = flytta { $number } { -damage-counter } från 1 av { AS($group, scope: "some") } till en annan av dem { $guard ->
     [survives] (såvida detta inte knockar den)
    *[even-to-knock-out] (även om detta knockar den)
 }
+    .alt1 = flytta { $number } { -damage-counter } från 1 av { AS($group, scope: "some") } till en annan { $guard ->
+        [survives] (såvida detta inte knockar den)
+       *[even-to-knock-out] (även om detta knockar den)
+    }
 knock-out = knocka { $who }
 
 # --- energi
@@ -267,7 +271,8 @@ attach-energy = { $mood ->
        *[other] fäst
     } { AS($cards, joined: "no") } på { $to }
 move-energy = flytta { AS($cards, joined: "no") } från { $source } till { $target }
-move-energy-within = flytta { AS($cards, joined: "no") } från 1 av { AS($group, scope: "some") } till en annan
+move-energy-within = flytta { AS($cards, joined: "no") } från 1 av { AS($group, scope: "some") } till en annan av dem
+    .alt1 = flytta { AS($cards, joined: "no") } från 1 av { AS($group, scope: "some") } till en annan
 become-energy = förvandla { $who } till ett energikort som ger { $number } energi av en typ som du väljer och { $mood ->
     [option] fästa
    *[other] fäst
@@ -418,7 +423,7 @@ show-hand = { $player ->
 look = titta på { $what }
 look-at-two = titta på ett av följande: { $first } eller { $last }
 look-at-three = titta på ett av följande: { $first }, { $middle } eller { $last }
-# proposed: valfri spelare
+# proposed: valfri spelares
 look-at = { $value ->
     [top-of-a-deck] det översta kortet i valfri spelares kortlek
     [card-in-hand] ett slumpvis valt kort i din motståndares hand
@@ -433,7 +438,7 @@ rearrange = titta på upp till { $number } av de översta korten i { $deck ->
     [option] lägga
    *[other] lägg
 } tillbaka dem i vilken ordning du vill
-# proposed: söka igenom
+# proposed: söka, sök, igenom
 search-deck = { $mood ->
     [option] söka
    *[other] sök
@@ -552,6 +557,11 @@ take-active-place = { $mood ->
     [that] ägarens
    *[other] din
 } aktiva Pokémon
+# Efter „om … är bänkad, får du“.
+take-active-place-it = { $mood ->
+    [option] låta
+   *[other] låt
+} den byta plats med din aktiva Pokémon
 return-to-hand = { $mood ->
     [option] lägga
    *[other] lägg

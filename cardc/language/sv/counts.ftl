@@ -109,7 +109,11 @@ energy-provided-to-typed = { $counted ->
 discarded = { $counted ->
     [number] antalet
    *[each] varje
-} kort som förverkas på detta sätt
+} kort som har förverkats på detta sätt
+    .alt1 = { $counted ->
+        [number] antalet
+       *[each] varje
+    } kort som förverkas på detta sätt
 unused-energy = { $counted ->
     [number] mängden
    *[each] varje

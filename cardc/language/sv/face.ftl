@@ -40,7 +40,7 @@ face-resistance = Motståndskraft: { $type } −{ $points }
 face-retreat = Reträttkostnad: { $symbols }
 face-retreat-free = Reträttkostnad: gratis
 face-trainer = { $kind }
-# proposed: allt utom det första
+# proposed: Föremål, Supporter, Stadion, Pokémonverktyg
 trainer-kind = { $value ->
     [trainer] Tränarkort
     [item] Tränarkort – Föremål
@@ -51,7 +51,7 @@ trainer-kind = { $value ->
 face-trainer-rule = { $kind }
 ruled-kind = { $value ->
     [supporter] Du får bara spela ut 1 supporterkort per tur.
-    [stadium] Detta kort stannar kvar i spel. Förverka det när ett annat stadionkort spelas ut.
+    [stadium] Förverka detta kort när ett annat stadionkort spelas ut.
    *[tool] Fäst det på 1 av dina Pokémon som inte redan har ett Pokémonverktyg.
 }
 # proposed

@@ -117,7 +117,7 @@ lasting-energy-counts-as = förvandla all energi fäst på { $who } till energi 
         [this-turn] under resten av rundan
        *[other] { $duration }
     }
-# proposed: grundskada
+# proposed: grundskadan
 lasting-new-base-damage = ändra grundskadan för attacken { $attack } hos { $who } till { $points } { $duration }
 lasting-immune-to = { $mood ->
     [option] skydda { $who } mot att { AS($conditions, form: "inf") }
@@ -283,7 +283,7 @@ rule-energy-counts-as = { $mood ->
     [inverted] är all energi fäst på { $who }
    *[plain] all energi fäst på { $who } är
 } energi av typen { $type }
-# proposed: grundskada
+# proposed: grundskadan
 rule-new-base-damage = { $mood ->
     [inverted] är grundskadan för attacken { $attack } hos { $who } { $points }
    *[plain] grundskadan för attacken { $attack } hos { $who } är { $points }
@@ -306,6 +306,10 @@ rule-cannot-evolve = { $mood ->
     [inverted] kan evolutionskort inte
    *[plain] evolutionskort kan inte
 } spelas ut på { AS($who, quantor: "any") }
+rule-no-evolution = { $mood ->
+    [inverted] kan inga fler evolutionskort
+   *[plain] inga fler evolutionskort kan
+} spelas ut
 rule-cannot-play-trainers = { $player ->
     [you] { $mood ->
         [inverted] kan du inte

@@ -46,6 +46,10 @@ if-else = { AS($test, polarity: "if") }, { AS($then, mood: "inverted") }; { $tes
         [damage-got-through] om inte,
        *[other] annars
     } { AS($otherwise, mood: "inverted") }.
+hand-then-draws = din motståndare { $to ->
+    [deck] blandar in
+   *[other] lägger
+} hela sin hand { AS($to, whose: "own") } och drar sedan { $number } kort.
 either-way = i båda fallen: { $acts }.
 
 # --- villkor; i bisatsen står „inte“ före verbet
@@ -123,6 +127,8 @@ not-if = du får inte { $source ->
     [power] använda denna kraft
    *[card] spela ut detta kort
 } { AS($test, polarity: "if") }.
+# Klassiska kort säger priset och det som köps i en mening.
+pay-to-do = { $payment } för att { AS($act, mood: "option", place: "main") }.
 pay-energy = förverka { AS($cards, joined: "yes") } på { $target }
 pay-put = { $put }
 pay-from-hand = förverka { $number } kort från din hand
@@ -177,18 +183,27 @@ provides = ger { $symbols } energi. Räknas inte som ett basenergikort.
 reminder-other-effects = (Alla andra effekter av attacker inträffar ändå.)
 reminder-no-weakness-bench = (Tillämpa inte { -weakness } och { -resistance } för bänkade Pokémon.)
 reminder-no-weakness = (Tillämpa inte { -weakness } och { -resistance }.)
-reminder-own-attachment = (Detta räknas inte som att du har fäst 1 energikort under din tur.)
-    .alt1 = (Detta räknas inte som att du har fäst 1 energikort under din omgång.)
-    .alt2 = (Detta räknas inte som att du har fäst 1 energikort under din runda.)
+reminder-own-attachment = (Detta räknas inte som det energikort som du får fästa under din tur.)
+    .alt1 = (Detta räknas inte som det energikort som du får fästa under din omgång.)
+    .alt2 = (Detta räknas inte som det energikort som du får fästa under din runda.)
+    .alt3 = (Detta räknas inte som att du har fäst 1 energikort under din tur.)
+    .alt4 = (Detta räknas inte som att du har fäst 1 energikort under din omgång.)
+    .alt5 = (Detta räknas inte som att du har fäst 1 energikort under din runda.)
 reminder-evolution-allowed = (Du får bara göra detta när du även annars skulle få utveckla den Pokémon.)
 reminder-becomes-energy = (Den är ett Pokémon-kort igen när den lämnar spelet.)
 reminder-after-weakness = (Alla andra effekter som tillämpas efter { -weakness } och { -resistance } inträffar ändå.)
 # proposed: särskilda tillstånd
 reminder-devolved = (Den förlorar sina särskilda tillstånd och allt annat som en attack kan ha lämnat kvar på den.)
+# Klassiska kort har inget gemensamt ord för tillstånden.
+reminder-no-longer = Den Pokémon { $first ->
+    [asleep] sover inte längre och är inte längre{" "}
+   *[other] är inte längre { AS($first, form: "bare") },{" "}
+}{ AS($second, form: "bare") }, { AS($third, form: "bare") }, { AS($last, form: "bare") } eller påverkad av något annat som är resultatet av en attack (precis som om du hade utvecklat den).
 reminder-either-benched = (Om någon av dessa Pokémon hamnar på bänken upphör denna effekt.)
 reminder-as-pokemon = Så länge { $name } är i spel räknas det som en Pokémon (istället för ett tränarkort).
 # proposed: särskilda tillstånd
 reminder-as-pokemon-lacks = { $name } har inga attacker, kan inte retirera och kan inte påverkas av särskilda tillstånd.
+reminder-as-pokemon-lacks-named = { $name } har inga attacker, kan inte retirera och kan inte somna, bli förvirrad, paralyserad eller förgiftad.
 reminder-as-pokemon-knocked-out = Om { $name } blir knockad räknas det inte som en knockad Pokémon.
 reminder-as-pokemon-discard = När som helst under din tur (före din attack) får du förverka { $name }.
     .alt1 = När som helst under din omgång (före din attack) får du förverka { $name }.

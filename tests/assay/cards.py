@@ -1,0 +1,35 @@
+"""Card data with invented cards, as a set author might have them."""
+
+from __future__ import annotations
+
+from cardc.assay.texts import PrintedCard, printed_cards
+
+JsonObject = dict[str, object]
+
+NAMES = ("Pebbles", "Gnaw", "Trample")
+
+ASLEEP = "Flip a coin. If heads, the Defending Pokémon is now Asleep."
+OLD = "If heads is flipped twice, the pond grows."
+
+
+def pokemon(number: int, *effects: str, **more: object) -> JsonObject:
+    """A Pokémon of the set ``base1`` with an attack for each text."""
+    attacks = [{"cost": ["Grass"], "name": NAMES[i], "damage": "10", "effect": text} for i, text in enumerate(effects)]
+    found: JsonObject = {
+        "id": f"base1-{number}",
+        "set": "base1",
+        "era": "wotc",
+        "localId": str(number),
+        "name": "Mossback",
+        "category": "Pokemon",
+        "stage": "Basic",
+        "hp": 50,
+        "types": ["Grass"],
+        "attacks": attacks,
+    }
+    return found | more
+
+
+def cards(*objects: JsonObject, lang: str = "en") -> list[PrintedCard]:
+    """The printed cards among some objects."""
+    return printed_cards(objects, lang)
