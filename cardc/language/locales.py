@@ -98,6 +98,8 @@ EN: Final = Locale(
         "actor": _EN_QUANTOR,
         "group": _EN_GROUP,
         "plain-group": _EN_GROUP,
+        "quality": _EN_GROUP,
+        "qualities": _EN_GROUP,
         "filter": _EN_FILTER,
         "kind-filter": _EN_FILTER,
         "noun-filter": _EN_FILTER,

@@ -74,6 +74,14 @@ ignore-weakness-resistance = { $mood ->
     [option] ignore
    *[plain] don't apply
 } { -weakness } and { -resistance } for this attack
+ignore-resistance = { $mood ->
+    [option] ignore
+   *[plain] don't apply
+} { -resistance } for this attack
+ignore-everything = { $mood ->
+    [option] have this attack's { -damage } not be
+   *[plain] this attack's { -damage } isn't
+} affected by { -weakness }, { -resistance }, Pokémon Powers, or any other { -effect(form: "other") } on the Defending Pokémon
 repeat-last-attack = if { $who } was attacked last turn, do the final result of that attack on { $who } to the Defending Pokémon
 
 # --- damage beside it
@@ -213,6 +221,14 @@ inflict = { $mood ->
            *[other] { $who } is now { $condition }
         }
     }
+inflict-chosen = { $mood ->
+    [option] make { $who } { $conditions }
+   *[plain] { $who } is now { $conditions }
+} (your choice)
+    .alt1 = { $mood ->
+        [option] make { $who } { $conditions }
+       *[plain] { $who } is now either { $conditions }
+    } (your choice)
 # Classic cards, of what an attack with damage does to its own Pokémon.
 inflict-after-damage = { $mood ->
     [option] make { $who } { $condition } (after doing damage)
@@ -255,6 +271,10 @@ recover-named = { $mood ->
     [option] make { $who } be
    *[plain] { $who } is
 } no longer Asleep, Confused, Paralyzed, or Poisoned
+recover-from = { $mood ->
+    [option] make { $who } be
+   *[plain] { $who } is
+} no longer { $conditions }
 remove-counters = remove { $counters } from { $target }
 remove-counters-equal = remove a number of { -damage-counter(form: "other") } from { $target } equal to { $size }
 put-counters = put { $number } { NOUN("damage-counter", $number) } on { $target }
@@ -299,8 +319,27 @@ discard-them = choose { $number } of them and discard { $number ->
    *[other] them
 }
 choose-and-discard-energy = choose { $target } and { $cards } attached to it. Discard those Energy { -card(form: "other") }
-attach-energy = attach { $cards } from your hand to { $to }
-    .alt1 = attach { $cards } to { $to }
+attach-energy = attach { $cards } from your { $source } to { $to }
+    .alt1 = { $source ->
+        [hand] attach { $cards }
+       *[discard-pile] take { $cards } from your discard pile and attach { $cards ->
+            [energy-cards] it
+            [energy-cards-typed] it
+           *[other] them
+        }
+    } to { $to }
+attach-energy-from-deck = search your deck for { $cards } and attach { $cards ->
+    [energy-cards] it
+    [energy-cards-typed] it
+   *[other] them
+} to { $to }{ $place ->
+    [main] . Shuffle your deck afterward
+   *[inner] {" "}(shuffle your deck afterward)
+}
+for-each = { $mood ->
+    [option] { $act } for { AS($count, counted: "each") }
+   *[plain] for { AS($count, counted: "each") }, { $act }
+}
 move-energy = move { $cards } from { $source } to { $target }
 move-energy-within = move { $cards } from 1 of { AS($group, scope: "some") } to another
     .alt1 = take { $cards } attached to 1 of { AS($group, scope: "some") } and attach it to a different one
@@ -330,6 +369,20 @@ draw = { $player ->
         [one] { $number } { NOUN("card", $number) }
        *[other] { $number } { NOUN("card", $number) }
     }
+draw-up-to = { $player ->
+    [you] draw
+   *[opponent] { $mood ->
+        [option] have your opponent draw
+       *[plain] your opponent draws
+    }
+} up to { $number } { NOUN("card", $number) }
+draw-as-many = { $player ->
+    [you] draw
+   *[opponent] { $mood ->
+        [option] have your opponent draw
+       *[plain] your opponent draws
+    }
+} that many { -card(form: "other") }
 discard-from-hand = { $player ->
     [you] discard { $number } { NOUN("card", $number) } from your hand
    *[opponent] { $mood ->
@@ -491,6 +544,30 @@ rearrange = look at up to { $number } { NOUN("card", $number) } from the top of 
     [opponents] your opponent's
    *[either] either player's
 } deck and rearrange them as you like
+rearrange-all = look at the top { $number } { NOUN("card", $number) } of { $deck ->
+    [yours] your
+    [opponents] your opponent's
+   *[either] either player's
+} deck and rearrange them as you like
+    .alt1 = look at { $number } { NOUN("card", $number) } from the top of { $deck ->
+        [yours] your
+        [opponents] your opponent's
+       *[either] either player's
+    } deck and rearrange them as you like
+take-from-top = look at the top { $top } { NOUN("card", $top) } of your deck and put { $cards } into your hand{ $place ->
+    [main] . { $rest ->
+        [deck] Shuffle the rest into your deck
+       *[other] Discard the rest
+    }
+   *[inner] {" "}({ $rest ->
+        [deck] shuffle the rest into your deck
+       *[other] discard the rest
+    })
+}
+shuffle-deck = shuffle { $player ->
+    [you] your
+   *[opponent] your opponent's
+} deck
 search-deck = search your deck for { $number ->
     [one] a card and put it
    *[other] { $number } { NOUN("card", $number) } and put them
@@ -545,6 +622,16 @@ search-deck-for-up-to = search your deck for up to { $number } { AS($filter, plu
     [main] . Shuffle your deck afterward
    *[inner] {" "}(shuffle your deck afterward)
 }
+search-deck-for-any = search your deck for any number of { AS($filter, plural: "other") }, show them to your opponent, and put them into your hand{ $place ->
+    [main] . Shuffle your deck afterward
+   *[inner] {" "}(shuffle your deck afterward)
+}
+search-deck-for-top = search your deck for { $number ->
+    [one] { AS($filter, plural: "one", article: "yes") }. Shuffle your deck, then put that { -card(form: "one") } on top of it
+   *[other] { $number } { AS($filter, plural: "other") }. Shuffle your deck, then put those { -card(form: "other") } on top of it
+}
+search-deck-for-top-up-to = search your deck for up to { $number } { AS($filter, plural: "other") }. Shuffle your deck, then put those { -card(form: "other") } on top of it
+search-deck-for-top-any = search your deck for any number of { AS($filter, plural: "other") }. Shuffle your deck, then put those { -card(form: "other") } on top of it
 search-deck-onto-bench = search your deck for { $number ->
     [one] { AS($filter, plural: "one", article: "yes") } and put it
    *[other] { $number } { AS($filter, plural: "other") } and put them
@@ -553,6 +640,10 @@ search-deck-onto-bench = search your deck for { $number ->
    *[inner] {" "}(shuffle your deck afterward)
 }
 search-deck-onto-bench-up-to = search your deck for up to { $number } { AS($filter, plural: "other") } and put them onto your Bench{ $place ->
+    [main] . Shuffle your deck afterward
+   *[inner] {" "}(shuffle your deck afterward)
+}
+search-deck-onto-bench-any = search your deck for any number of { AS($filter, plural: "other") } and put them onto your Bench{ $place ->
     [main] . Shuffle your deck afterward
    *[inner] {" "}(shuffle your deck afterward)
 }
@@ -677,6 +768,18 @@ type-source = { $value ->
    *[in-play] the type of any other Pokémon in play other than Colorless
 }
 evolve-skipping-stage = put a Stage 2 Evolution card from your hand on the matching Basic Pokémon
+evolve-from-hand = put a { -card(form: "one") } from your hand that evolves from { $who } on { $who }{ $place ->
+    [main] . (This counts as evolving { $who }.)
+   *[inner] {" "}(this counts as evolving { $who })
+}
+evolve-from-deck = search your deck for a { -card(form: "one") } that evolves from { $who } and put it on { $who }{ $place ->
+    [main] . (This counts as evolving { $who }.) Shuffle your deck afterward
+   *[inner] {" "}(this counts as evolving { $who }; shuffle your deck afterward)
+}
+end-turn = { $mood ->
+    [option] end your turn
+   *[plain] your turn ends
+}
 choose-attack = choose 1 of { $who }'s attacks
 copy-attack = { $mood ->
     [option] have this attack copy

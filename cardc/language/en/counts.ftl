@@ -10,12 +10,36 @@ counters = { $number } { NOUN("damage-counter", $number) }
 counters-up-to = up to { $number } { NOUN("damage-counter", $number) }
 counters-all = all { -damage-counter(form: "other") }
 
-energy-cards = { $number } Energy { NOUN("card", $number) }
-energy-cards-typed = { $number } { $type } Energy { NOUN("card", $number) }
-energy-cards-up-to = up to { $number } Energy { NOUN("card", $number) }
-energy-cards-up-to-typed = up to { $number } { $type } Energy { NOUN("card", $number) }
-energy-cards-all = all Energy { -card(form: "other") }
-energy-cards-all-typed = all { $type } Energy { -card(form: "other") }
+energy-cards = { $number } { $cards ->
+    [basic-energy] basic{" "}
+    [special-energy] special{" "}
+   *[energy] {""}
+}Energy { NOUN("card", $number) }
+energy-cards-typed = { $number } { $cards ->
+    [basic-energy] basic{" "}
+    [special-energy] special{" "}
+   *[energy] {""}
+}{ $type } Energy { NOUN("card", $number) }
+energy-cards-up-to = up to { $number } { $cards ->
+    [basic-energy] basic{" "}
+    [special-energy] special{" "}
+   *[energy] {""}
+}Energy { NOUN("card", $number) }
+energy-cards-up-to-typed = up to { $number } { $cards ->
+    [basic-energy] basic{" "}
+    [special-energy] special{" "}
+   *[energy] {""}
+}{ $type } Energy { NOUN("card", $number) }
+energy-cards-all = all { $cards ->
+    [basic-energy] basic{" "}
+    [special-energy] special{" "}
+   *[energy] {""}
+}Energy { -card(form: "other") }
+energy-cards-all-typed = all { $cards ->
+    [basic-energy] basic{" "}
+    [special-energy] special{" "}
+   *[energy] {""}
+}{ $type } Energy { -card(form: "other") }
 energy-cards-any = any number of Energy { -card(form: "other") }
 energy-cards-any-typed = any number of { $type } Energy { -card(form: "other") }
 
@@ -32,6 +56,7 @@ cards-up-to = up to { $number } { $number ->
    *[other] { AS($filter, plural: "other") }
 }
 cards-all = all { AS($filter, plural: "other") }
+cards-any = any number of { AS($filter, plural: "other") }
 filter-any = { $article ->
     [yes] a{" "}
    *[no] {""}
@@ -53,6 +78,7 @@ filter = { $article ->
     [evolution] Evolution
     [trainer] Trainer
     [energy] Energy
+    [special-energy] special Energy
    *[basic-energy] basic Energy
 } { NOUN("card", $plural) }
     .alt1 = { $article ->
@@ -68,6 +94,7 @@ filter = { $article ->
         [evolution] Evolution
         [trainer] Trainer
         [energy] Energy
+        [special-energy] special Energy
        *[basic-energy] basic Energy
     } { NOUN("card", $plural) }
 filter-typed = { $article ->
@@ -79,6 +106,7 @@ filter-typed = { $article ->
     [evolution] { $type } Evolution
     [trainer] { $type } Trainer
     [energy] { $type } Energy
+    [special-energy] special { $type } Energy
    *[basic-energy] basic { $type } Energy
 } { NOUN("card", $plural) }
     .alt1 = { $article ->
@@ -90,60 +118,42 @@ filter-typed = { $article ->
         [evolution] { $type } Evolution
         [trainer] { $type } Trainer
         [energy] { $type } Energy
+        [special-energy] special { $type } Energy
        *[basic-energy] basic { $type } Energy
     } { NOUN("card", $plural) }
-filter-named = { $article ->
-    [yes] { $cards ->
+filter-with = { $filter } { $traits }
+filter-two = { $article ->
+    [yes] { $first ->
         [evolution] an{" "}
         [energy] an{" "}
        *[other] a{" "}
     }
    *[no] {""}
-}{ $cards ->
-    [pokemon] Pokémon { NOUN("card", $plural) }
-    [basic-pokemon] Basic Pokémon
-    [evolution] Evolution { NOUN("card", $plural) }
-    [trainer] Trainer { NOUN("card", $plural) }
-    [energy] Energy { NOUN("card", $plural) }
-   *[basic-energy] basic Energy { NOUN("card", $plural) }
-} named { $names }
-    .alt1 = { $article ->
-        [yes] { $cards ->
-            [evolution] an{" "}
-            [energy] an{" "}
-           *[other] a{" "}
-        }
-       *[no] {""}
-    }{ $cards ->
-        [pokemon] Pokémon
-        [basic-pokemon] Basic Pokémon
-        [evolution] Evolution
-        [trainer] Trainer
-        [energy] Energy
-       *[basic-energy] basic Energy
-    } { NOUN("card", $plural) } named { $names }
-filter-typed-named = { $article ->
-    [yes] a{" "}
+}{ $first } or { $last } { NOUN("card", $plural) }
+filter-three = { $article ->
+    [yes] { $first ->
+        [evolution] an{" "}
+        [energy] an{" "}
+       *[other] a{" "}
+    }
    *[no] {""}
-}{ $cards ->
-    [pokemon] { $type } Pokémon { NOUN("card", $plural) }
-    [basic-pokemon] { $type } Basic Pokémon
-    [evolution] { $type } Evolution { NOUN("card", $plural) }
-    [trainer] { $type } Trainer { NOUN("card", $plural) }
-    [energy] { $type } Energy { NOUN("card", $plural) }
-   *[basic-energy] basic { $type } Energy { NOUN("card", $plural) }
-} named { $names }
-    .alt1 = { $article ->
-        [yes] a{" "}
-       *[no] {""}
-    }{ $cards ->
-        [pokemon] { $type } Pokémon
-        [basic-pokemon] Basic { $type } Pokémon
-        [evolution] { $type } Evolution
-        [trainer] { $type } Trainer
-        [energy] { $type } Energy
-       *[basic-energy] basic { $type } Energy
-    } { NOUN("card", $plural) } named { $names }
+}{ $first }, { $middle }, or { $last } { NOUN("card", $plural) }
+wanted-cards = { $value ->
+    [pokemon] Pokémon
+    [basic-pokemon] Basic Pokémon
+    [evolution] Evolution
+    [trainer] Trainer
+    [energy] Energy
+    [special-energy] special Energy
+   *[basic-energy] basic Energy
+}
+
+card-named = named { $names }
+card-name-part = with { $part } in its name
+    .alt1 = with { $part } in their names
+evolves-from = that evolves from { $who }
+evolves-from-named = that evolves from { $name }
+card-traits-more = { $first } { $more }
 name = { $name }
 names-or = { $first } or { $more }
 
@@ -187,6 +197,13 @@ pokemon-in = { $counted ->
     [number] the number of { AS($group, scope: "counted") }
    *[each] { AS($group, scope: "each") }
 }
+cards-in = { $counted ->
+    [number] the number of { AS($filter, plural: "other") }
+   *[each] each { AS($filter, plural: "one") }
+} in { $player ->
+    [you] your
+   *[opponent] your opponent's
+} { $zone }
 
 points = { $points } { $as ->
     [more] more damage

@@ -46,6 +46,9 @@ duration = { $value ->
     [this-turn] during this turn
     [opponents-next-turn] during your opponent's next turn
     [your-next-turn] during your next turn
+    [through-opponents-next-turn] until the end of your opponent's next turn
+    [through-your-next-turn] until the end of your next turn
+    [while-active] as long as it stays Active
    *[while-in-play] as long as it stays in play
 }
 usage = { $value ->

@@ -185,7 +185,23 @@ each-benched-and-own = each Benched Pokémon { $quality } (including your own)
 group-with = { $group } { $qualities }
 qualities-more = { $first } { $more }
 of-type-of = of the same type as { $who }
-named = named { $name }
+of-rank = that { $scope ->
+    [each] is
+   *[other] are
+} { $rank }
+rank = { $value ->
+    [basic] Basic
+   *[evolved] evolved
+}
+not-of-type = other than { $type } Pokémon
+named = named { $names }
+name-part = with { $part } in { $scope ->
+    [each] its name
+   *[other] their names
+}
+with-energy = with any Energy attached
+with-energy-typed = with any { $type } Energy attached
+with-power = with a Pokémon Power
 damaged = with damage counters on them
 # Classic cards.
 named-you-have = { $scope ->

@@ -16,15 +16,24 @@ lasting-more-damage = { $mood ->
 lasting-less-damage = { $mood ->
     [option] reduce any damage done to { AS($to, quantor: "all") } by attacks by { $points } { $duration }
    *[plain] { $duration }, any damage done to { AS($to, quantor: "all") } by attacks is reduced by { $points }
-} (after applying { -weakness } and { -resistance })
+} ({ $moment ->
+        [before] before
+       *[after] after
+    } applying { -weakness } and { -resistance })
     .alt1 = { $mood ->
         [option] reduce damage done to { $to } by attacks by { $points } { $duration }
        *[plain] all damage done by attacks to { $to } { $duration } is reduced by { $points }
-    } (after applying { -weakness } and { -resistance })
+    } ({ $moment ->
+        [before] before
+       *[after] after
+    } applying { -weakness } and { -resistance })
     .alt2 = { $mood ->
         [option] reduce damage done to { $to } by attacks
        *[plain] damage done to { $to } by attacks is reduced
-    } by { $points } { $duration } (after applying { -weakness } and { -resistance })
+    } by { $points } { $duration } ({ $moment ->
+        [before] before
+       *[after] after
+    } applying { -weakness } and { -resistance })
 lasting-cannot-attack = { $mood ->
     [option] keep { AS($who, quantor: "all") } from attacking
    *[plain] { AS($who, quantor: "all") } can't attack
@@ -66,14 +75,49 @@ lasting-energy-counts-as = turn all Energy attached to { $who } into { $type } E
    *[other] { $duration }
 }
 lasting-prevent-damage-at-least = { $duration }, whenever { $points } or more damage is done to { $to } (after applying { -weakness } and { -resistance }), prevent that damage
-lasting-flip-to-prevent = { $duration }, whenever an attack does anything to { $to }, its owner flips a { -coin(form: "one") } (if heads, prevent all effects of that attack, including damage, done to it)
+lasting-flip-to-prevent = { $duration }, whenever an attack does { $what ->
+    [damage] damage
+   *[effects] anything
+} to { $to }, { $by ->
+    [opponent] your opponent
+   *[you] its owner
+} flips a { -coin(form: "one") } (if { $by ->
+    [opponent] tails
+   *[you] heads
+}, prevent all { $what ->
+    [damage] damage done to it by that attack
+   *[effects] effects of that attack, including damage, done to it
+})
 lasting-less-damage-by = { $mood ->
     [option] make { $by } do
    *[plain] if { $by } attacks { $to } { $duration }, any damage done by the attack
 }{ $mood ->
     [option] {" "}{ $points } less damage to { $to } { $duration }
    *[plain] {" "}is reduced by { $points }
+} ({ $moment ->
+        [before] before
+       *[after] after
+    } applying { -weakness } and { -resistance })
+lasting-less-damage-from = { $mood ->
+    [option] reduce any damage done to { AS($to, quantor: "all") } by attacks of { $by } by { $points } { $duration }
+   *[plain] { $duration }, any damage done to { AS($to, quantor: "all") } by attacks of { $by } is reduced by { $points }
+} ({ $moment ->
+    [before] before
+   *[after] after
+} applying { -weakness } and { -resistance })
+lasting-more-damage-to = { $mood ->
+    [option] have attacks do { $points } more damage to { $to } { $duration }
+   *[plain] { $duration }, attacks that damage { $to } do { $points } more damage to it
 } (after applying { -weakness } and { -resistance })
+lasting-dearer-retreat = { $mood ->
+    [option] make { $who } pay { $more } more Energy
+   *[plain] { $who } pays { $more } more Energy
+} to retreat { $duration }
+lasting-cannot-receive-energy = { $duration }, Energy { -card(form: "other") } can't be attached from a hand to { $who }
+lasting-powers-stop = { $mood ->
+    [option] make { AS($of, quantor: "all") }'s Pokémon Powers stop
+   *[plain] { AS($of, quantor: "all") }'s Pokémon Powers stop
+} working { $duration }
 lasting-halve-damage = { $duration }, whenever an attack does damage to { $to } (after applying { -weakness } and { -resistance }), that attack only does half the damage to it (rounded { $rounding } to the nearest 10)
 lasting-cannot-attack-whom = { $mood ->
     [option] keep { AS($who, quantor: "all") } from attacking { $whom }
@@ -186,26 +230,76 @@ rule-prevent-damage-at-most = whenever { $points } or less damage is done to { $
 rule-prevent-damage-at-least = whenever an attack does { $points } or more damage to { $to } (after applying { -weakness } and { -resistance }), prevent that damage
     .alt1 = whenever an attack (including your own) does { $points } or more damage to { $to } (after applying { -weakness } and { -resistance }), prevent that damage
 rule-prevent-effects = prevent all effects of attacks, including damage, done to { $to }
-rule-flip-to-prevent = whenever an attack does anything to { $to }, flip a { -coin(form: "one") }. If heads, prevent all effects of that attack, including damage, done to { $to ->
+rule-flip-to-prevent = whenever an attack does { $what ->
+    [damage] damage
+   *[effects] anything
+} to { $to }, { $by ->
+    [opponent] your opponent flips
+   *[you] flip
+} a { -coin(form: "one") }. If { $by ->
+    [opponent] tails
+   *[you] heads
+}, prevent all { $what ->
+    [damage] damage
+   *[effects] effects of that attack, including damage,
+} done to { $to ->
     [each] it
    *[other] { $to }
+}{ $what ->
+    [damage] {" "}by that attack
+   *[effects] {""}
 }
-    .alt1 = whenever an attack does anything to { $to }, flip a { -coin(form: "one") }. If heads, prevent all effects of that attack, including damage, done to { $to ->
+    .alt1 = whenever an attack does { $what ->
+        [damage] damage
+       *[effects] anything
+    } to { $to }, { $by ->
+        [opponent] your opponent flips
+       *[you] flip
+    } a { -coin(form: "one") }. If { $by ->
+        [opponent] tails
+       *[you] heads
+    }, prevent all { $what ->
+        [damage] damage
+       *[effects] effects of that attack, including damage,
+    } done to { $to ->
         [each] { $to }
        *[other] it
+    }{ $what ->
+        [damage] {" "}by that attack
+       *[effects] {""}
     }
 rule-more-damage = { AS($by, quantor: "all") }'s attacks do { $points } more damage to the Defending Pokémon (after applying { -weakness } and { -resistance })
     .alt1 = if { $by }'s attack does damage to the Defending Pokémon (after applying { -weakness } and { -resistance }), the attack does { $points } more damage to the Defending Pokémon
 rule-less-damage = { $to ->
     [that] damage
    *[other] any damage
-} done to { AS($to, quantor: "all") } by attacks is reduced by { $points } (after applying { -weakness } and { -resistance })
+} done to { AS($to, quantor: "all") } by attacks is reduced by { $points } ({ $moment ->
+        [before] before
+       *[after] after
+    } applying { -weakness } and { -resistance })
     .alt1 = { $to ->
         [that] any damage
        *[other] damage
-    } done to { $to } by attacks is reduced by { $points } (after applying { -weakness } and { -resistance })
-rule-less-damage-by = any damage done to { AS($to, quantor: "all") } by attacks of { $by } is reduced by { $points } (after applying { -weakness } and { -resistance })
-    .alt1 = damage done to { $to } by attacks of { $by } is reduced by { $points } (after applying { -weakness } and { -resistance })
+    } done to { $to } by attacks is reduced by { $points } ({ $moment ->
+        [before] before
+       *[after] after
+    } applying { -weakness } and { -resistance })
+rule-less-damage-by = any damage done to { AS($to, quantor: "all") } by attacks of { $by } is reduced by { $points } ({ $moment ->
+        [before] before
+       *[after] after
+    } applying { -weakness } and { -resistance })
+    .alt1 = damage done to { $to } by attacks of { $by } is reduced by { $points } ({ $moment ->
+        [before] before
+       *[after] after
+    } applying { -weakness } and { -resistance })
+rule-less-damage-from = any damage done to { AS($to, quantor: "all") } by attacks of { $by } is reduced by { $points } ({ $moment ->
+    [before] before
+   *[after] after
+} applying { -weakness } and { -resistance })
+rule-more-damage-to = attacks that damage { $to } do { $points } more damage to it (after applying { -weakness } and { -resistance })
+rule-dearer-retreat = { $who } pays { $more } more Energy to retreat
+rule-cannot-receive-energy = Energy { -card(form: "other") } can't be attached from a hand to { $who }
+rule-powers-stop = { AS($of, quantor: "all") }'s Pokémon Powers stop working
 rule-halve-damage = whenever an attack does damage to { $to } (after applying { -weakness } and { -resistance }), that attack only does half the damage to it (rounded { $rounding } to the nearest 10)
     .alt1 = whenever an attack (even your own) does damage to { $to } (after applying { -weakness } and { -resistance }), that attack only does half the damage to { $to } (rounded { $rounding } to nearest 10)
 rule-cannot-attack = { AS($who, quantor: "all") } can't attack

@@ -37,13 +37,105 @@ say = { AS($act, place: "main") }.
         [option] { AS($act, place: "main") }
        *[plain] then, { AS($act, place: "main") }
     }.
-flip-heads = flip a { -coin(form: "one") }. If heads, { $heads }.
-flip-tails = flip a { -coin(form: "one") }. If tails, { $tails }.
-flip-both = flip a { -coin(form: "one") }. If heads, { $heads }; if tails, { $tails }.
-    .alt1 = flip a { -coin(form: "one") }. If heads, { $heads }. If tails, { $tails }.
-flip-coins = flip { $number } { -coin(form: "other") }.
-flip-coins-for = flip a number of { -coin(form: "other") } equal to { AS($count, counted: "number") }.
-flip-until-tails = flip a { -coin(form: "one") } until you get tails.
+flip-heads = { $by ->
+    [you] flip
+   *[opponent] { $mood ->
+        [option] have your opponent flip
+       *[plain] your opponent flips
+    }
+} a { -coin(form: "one") }. If heads, { $heads }.
+flip-tails = { $by ->
+    [you] flip
+   *[opponent] { $mood ->
+        [option] have your opponent flip
+       *[plain] your opponent flips
+    }
+} a { -coin(form: "one") }. If tails, { $tails }.
+flip-both = { $by ->
+    [you] flip
+   *[opponent] { $mood ->
+        [option] have your opponent flip
+       *[plain] your opponent flips
+    }
+} a { -coin(form: "one") }. If heads, { $heads }; if tails, { $tails }.
+    .alt1 = { $by ->
+        [you] flip
+       *[opponent] { $mood ->
+            [option] have your opponent flip
+           *[plain] your opponent flips
+        }
+    } a { -coin(form: "one") }. If heads, { $heads }. If tails, { $tails }.
+    .alt2 = { $by ->
+        [you] flip
+       *[opponent] { $mood ->
+            [option] have your opponent flip
+           *[plain] your opponent flips
+        }
+    } a { -coin(form: "one") }. If tails, { $tails }; if heads, { $heads }.
+flip-heads-if = { $by ->
+    [you] flip
+   *[opponent] { $mood ->
+        [option] have your opponent flip
+       *[plain] your opponent flips
+    }
+} a { -coin(form: "one") }. If heads and { AS($test, polarity: "if") }, { $heads }.
+flip-tails-if = { $by ->
+    [you] flip
+   *[opponent] { $mood ->
+        [option] have your opponent flip
+       *[plain] your opponent flips
+    }
+} a { -coin(form: "one") }. If tails and { AS($test, polarity: "if") }, { $tails }.
+flip-heads-flip = { $by ->
+    [you] flip
+   *[opponent] { $mood ->
+        [option] have your opponent flip
+       *[plain] your opponent flips
+    }
+} a { -coin(form: "one") }. If heads, { $second }
+flip-tails-flip = { $by ->
+    [you] flip
+   *[opponent] { $mood ->
+        [option] have your opponent flip
+       *[plain] your opponent flips
+    }
+} a { -coin(form: "one") }. If tails, { $second }
+second-heads = { $by ->
+    [you] flip
+   *[opponent] your opponent flips
+} another { -coin(form: "one") }. If the second { -coin(form: "one") } is heads, { $heads }.
+second-tails = { $by ->
+    [you] flip
+   *[opponent] your opponent flips
+} another { -coin(form: "one") }. If the second { -coin(form: "one") } is tails, { $tails }.
+second-both = { $by ->
+    [you] flip
+   *[opponent] your opponent flips
+} another { -coin(form: "one") }. If the second { -coin(form: "one") } is heads, { $heads }. If the second { -coin(form: "one") } is tails, { $tails }.
+flip-coins = { $by ->
+    [you] flip
+   *[opponent] { $mood ->
+        [option] have your opponent flip
+       *[plain] your opponent flips
+    }
+} { $number } { -coin(form: "other") }.
+flip-coins-for = { $by ->
+    [you] flip
+   *[opponent] { $mood ->
+        [option] have your opponent flip
+       *[plain] your opponent flips
+    }
+} a number of { -coin(form: "other") } equal to { AS($count, counted: "number") }.
+flip-until-tails = { $by ->
+    [you] flip
+   *[opponent] { $mood ->
+        [option] have your opponent flip
+       *[plain] your opponent flips
+    }
+} a { -coin(form: "one") } until { $by ->
+    [you] you get
+   *[opponent] he or she gets
+} tails.
 flip-each-heads = { $mood ->
     [option] flip a { -coin(form: "one") } for { AS($group, scope: "each") }
    *[plain] for { AS($group, scope: "each") }, flip a { -coin(form: "one") }
@@ -57,6 +149,21 @@ flip-each-both = { $mood ->
    *[plain] for { AS($group, scope: "each") }, flip a { -coin(form: "one") }
 }. If heads, { $heads }; if tails, { $tails }.
 may = you may { AS($acts, mood: "option") }.
+may-flip = you may { AS($coin, mood: "option") }
+opponent-may = your opponent may { $offers }.
+offer-draw = draw { $number ->
+    [one] a { NOUN("card", $number) }
+   *[other] { $number } { NOUN("card", $number) }
+}
+offer-draw-up-to = draw up to { $number } { NOUN("card", $number) }
+offer-shuffle-hand = shuffle his or her hand into his or her deck
+offer-two = { $first } and { $last }
+    .alt1 = { $first } and then { $last }
+first = before doing damage, { $acts }.
+apply-weakness = apply { -weakness } and { -resistance }.
+    .alt1 = (apply { -weakness } and { -resistance }.)
+if-flip = { AS($test, polarity: "if") }, { $coin }
+unless-flip = { AS($test, polarity: "unless") }, { $coin }
 if-then = { AS($test, polarity: "if") }, { $then }.
 if-not = { AS($test, polarity: "unless") }, { $otherwise }.
 if-else = { AS($test, polarity: "if") }, { $then }; otherwise, { $otherwise }.
@@ -94,6 +201,10 @@ has-condition = { $polarity ->
     [unless] unless
    *[if] if
 } { $who } is { $condition }
+is-affected = { $polarity ->
+    [unless] unless
+   *[if] if
+} { $who } is affected by a Special Condition
 is-damaged = { $polarity ->
     [unless] unless
    *[if] if
@@ -114,6 +225,14 @@ at-least = { $polarity ->
     [unless] unless
    *[if] if
 } { AS($count, counted: "number") } is at least { $number }
+at-most = { $polarity ->
+    [unless] unless
+   *[if] if
+} { AS($count, counted: "number") } is at most { $number }
+just = { $polarity ->
+    [unless] unless
+   *[if] if
+} { AS($count, counted: "number") } is exactly { $number }
 is-knocked-out = { $polarity ->
     [unless] unless
    *[if] if
@@ -122,6 +241,25 @@ is-of-type = if { $who } { $polarity ->
     [unless] isn't
    *[if] is
 } { $type }
+is-of-rank = { $polarity ->
+    [unless] unless
+   *[if] if
+} { $who } is { $rank ->
+    [basic] a Basic Pokémon
+   *[evolved] an evolved Pokémon
+}
+is-named = { $polarity ->
+    [unless] unless
+   *[if] if
+} { $who } is named { $names }
+has-name-part = { $polarity ->
+    [unless] unless
+   *[if] if
+} { $who } has { $part } in its name
+has-power = { $polarity ->
+    [unless] unless
+   *[if] if
+} { $who } has a Pokémon Power
 is-at = { $polarity ->
     [unless] unless { $who } is
    *[if] if { $who } is
@@ -177,10 +315,27 @@ activated-first = { $usage }, you may { AS($first, mood: "option") }
 activated-if = { $usage }, { AS($test, polarity: "if") }, you may { AS($first, mood: "option") }
 reaction = { $event ->
     [damaged-by-attack] whenever your opponent's attack damages { $who } (even if { $who } is Knocked Out)
+    [played] when you play { $who } from your hand
    *[knocked-out-by-attack] if your opponent's attack Knocks Out { $who }
 }, { $acts }.
+reaction-flip = { $event ->
+    [damaged-by-attack] whenever your opponent's attack damages { $who } (even if { $who } is Knocked Out)
+    [played] when you play { $who } from your hand
+   *[knocked-out-by-attack] if your opponent's attack Knocks Out { $who }
+}, { $coin }
+reaction-may = { $event ->
+    [damaged-by-attack] whenever your opponent's attack damages { $who } (even if { $who } is Knocked Out)
+    [played] when you play { $who } from your hand
+   *[knocked-out-by-attack] if your opponent's attack Knocks Out { $who }
+}, you may { AS($acts, mood: "option") }.
+reaction-may-flip = { $event ->
+    [damaged-by-attack] whenever your opponent's attack damages { $who } (even if { $who } is Knocked Out)
+    [played] when you play { $who } from your hand
+   *[knocked-out-by-attack] if your opponent's attack Knocks Out { $who }
+}, you may { AS($coin, mood: "option") }
 reaction-then = { $event ->
     [damaged-by-attack] whenever your opponent's attack damages { $who } (even if { $who } is Knocked Out)
+    [played] when you play { $who } from your hand
    *[knocked-out-by-attack] if your opponent's attack Knocks Out { $who }
 }, this power does the following.
 holds = { $rule }.
