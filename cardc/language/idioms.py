@@ -12,7 +12,7 @@ from typing import Final
 
 from cardc.language.phrase import Phrase, Place, Source, TextContext, TextKind, Value
 from cardc.language.schema import IDIOMS
-from cardc.model.terms import Edition, Owner, Player, Seat, Spot
+from cardc.model.terms import Condition, Edition, Owner, Player, Seat, Spot
 
 _OWN: Final = frozenset({"self-named", "self-this"})
 _DONE: Final = frozenset({"say", "flip-heads", "flip-tails", "flip-both"})
@@ -20,6 +20,9 @@ _SWITCHES: Final = frozenset({"switch", "switch-defending", "switch-on-heads", "
 _SEARCHES: Final = frozenset({"search-deck-onto-bench", "search-deck-onto-bench-up-to"})
 _OPPONENTS_BENCH: Final = Phrase("group", (Owner.OPPONENTS, Spot.BENCH))
 _IN_PLAY: Final = Phrase("group", (Owner.EITHER, Spot.IN_PLAY))
+_CONDITIONS: Final = (Condition.ASLEEP, Condition.CONFUSED, Condition.PARALYZED, Condition.POISONED)
+"""What the classic edition knows."""
+
 _BENCHED: Final = Phrase("group", (Owner.EITHER, Spot.BENCH))
 
 Change = Callable[[Phrase], Phrase | None]
@@ -92,6 +95,10 @@ class _Idioms:
                 return Phrase("switch-self", (self.own(),))
             case Phrase("switch", (Player.OPPONENT, chooser)) if self.attack:
                 return Phrase("switch-defending", (chooser,))
+            case Phrase("reminder-devolved") if self.classic:
+                return Phrase("reminder-no-longer", _CONDITIONS)
+            case Phrase("reminder-as-pokemon-lacks", args) if self.classic:
+                return Phrase("reminder-as-pokemon-lacks-named", args)
             case Phrase("rule-cannot-evolve", (Phrase("each", (group,)),)) if self.classic and group == _IN_PLAY:
                 return Phrase("rule-no-evolution")
             case Phrase("group-with", (Phrase("group", (Owner.YOURS, Spot.IN_PLAY)), Phrase("named", (name,)))) if (

@@ -477,7 +477,8 @@ class Interpreter:
         hp = self.context.hp if first.kind == "play-as-pokemon-of-printed-hp" else cast(int, first.args[1])
         if hp is None:
             raise Contradiction("the text does not say how many HP the card has, and none are printed on it")
-        self.only_reminders(sentences[1:], as_pokemon(self.context.name))
+        name = self.context.name
+        self.only_reminders(sentences[1:], [*as_pokemon(name), Phrase("reminder-as-pokemon-lacks-named", (name,))])
         return PlayAsPokemon(hp)
 
     # --- powers ------------------------------------------------------------------------------------------

@@ -146,6 +146,7 @@
     .gender = masculine animate
 
 # Stav ve jmenném tvaru: „je nyní …“.
+# proposed: popálen
 condition = { $value ->
     [asleep] uspán
     [confused] zmaten
@@ -162,6 +163,7 @@ condition = { $value ->
     }
 # Ve větě druhý pád („karta typu Oheň“), v popisku karty první.
 # proposed: Temnota, Kov, bezbarvý, bezbarvého
+# Pravidla píší v textu značky _G _F _W _L _P _B _N; čtou se, nepíší.
 energy-type = { $case ->
     [nom] { $value ->
         [grass] Les
@@ -186,6 +188,54 @@ energy-type = { $case ->
        *[colorless] bezbarvého typu
     }
 }
+    .alt1 = { $case ->
+        [nom] { $value ->
+            [grass] _G
+            [fire] _F
+            [water] _W
+            [lightning] _L
+            [psychic] _P
+            [fighting] _B
+            [darkness] Temnota
+            [metal] Kov
+           *[colorless] _N
+        }
+       *[gen] { $value ->
+            [grass] _G
+            [fire] _F
+            [water] _W
+            [lightning] _L
+            [psychic] _P
+            [fighting] _B
+            [darkness] typu Temnota
+            [metal] typu Kov
+           *[colorless] _N
+        }
+    }
+    .alt2 = { $case ->
+        [nom] { $value ->
+            [grass] _G
+            [fire] _F
+            [water] _W
+            [lightning] _L
+            [psychic] _P
+            [fighting] _B
+            [darkness] Temnota
+            [metal] Kov
+           *[colorless] _N
+        }
+       *[gen] { $value ->
+            [grass] typu _G
+            [fire] typu _F
+            [water] typu _W
+            [lightning] typu _L
+            [psychic] typu _P
+            [fighting] typu _B
+            [darkness] typu Temnota
+            [metal] typu Kov
+           *[colorless] typu _N
+        }
+    }
 duration = { $value ->
     [this-turn] v tomto kole
     [opponents-next-turn] v příštím soupeřově kole
@@ -207,4 +257,5 @@ symbol = { $type ->
     [metal] [M]
    *[colorless] [C]
 }
+    .alt1 = { AS($type, case: "nom") }
 symbols-more = { $first }{ $more }

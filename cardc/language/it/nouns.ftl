@@ -64,6 +64,17 @@ energy-type = { $value ->
         [metal] Metallo
        *[colorless] Incolore
     }
+    .alt2 = { $value ->
+        [grass] Erba
+        [fire] Fiamma
+        [water] Acqua
+        [lightning] Lampo
+        [psychic] Psiche
+        [fighting] Combattimento
+        [darkness] Oscurità
+        [metal] Metallo
+       *[colorless] Incolore
+    }
 duration = { $value ->
     [this-turn] durante questo turno
     [opponents-next-turn] durante il prossimo turno del tuo avversario
@@ -91,3 +102,4 @@ symbol = { $type ->
 }
     .alt1 = { $type }
 symbols-more = { $first }{ $more }
+    .alt1 = { $first }, { $more }

@@ -1,6 +1,8 @@
 ### Vad som görs: en sats vardera. $mood „option“: infinitiv efter „får du“; „inverted“: verbet först, efter en
 ### inledande bisats; annars rak ordföljd eller uppmaning. $place „main“: satsen är hela meningen.
 
+# optional: take-active-place-it
+
 # --- attackens egen skada
 
 damage-plus = { $mood ->

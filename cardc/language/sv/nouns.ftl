@@ -53,6 +53,7 @@ condition = { $form ->
        *[burned] bränd
     }
 }
+# Boken skriver koderna og or ow ol op of oc i löpande text; de läses, men skrivs inte.
 # proposed: Kamp (boken: Fajting), Mörker, Metall
 energy-type = { $value ->
     [grass] Gräs
@@ -75,6 +76,17 @@ energy-type = { $value ->
         [darkness] Mörker
         [metal] Metall
        *[colorless] Färglös
+    }
+    .alt2 = { $value ->
+        [grass] og
+        [fire] or
+        [water] ow
+        [lightning] ol
+        [psychic] op
+        [fighting] of
+        [darkness] Mörker
+        [metal] Metall
+       *[colorless] oc
     }
 # Boken säger tur, omgång och runda om samma sak. $whose: own efter „din motståndare“ som subjekt.
 duration = { $value ->
@@ -132,4 +144,5 @@ symbol = { $type ->
     [metal] [M]
    *[colorless] [C]
 }
+    .alt1 = { $type }
 symbols-more = { $first }{ $more }

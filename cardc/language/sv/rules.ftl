@@ -1,5 +1,7 @@
 ### Vad som gäller en tid, så länge en kraft verkar, eller medan ett tränarkort är fäst.
 
+# optional: rule-no-evolution
+
 # --- med en varaktighet: en sats vardera
 
 lasting-prevent-damage = förhindra all skada som attacker orsakar på { $to } { $duration }

@@ -1,5 +1,7 @@
 ### Hur satser blir meningar. Efter en inledande bisats kommer verbet före subjektet; i följande satser är ordföljden rak.
 
+# optional: hand-then-draws, pay-to-do, reminder-as-pokemon-lacks-named, reminder-no-longer
+
 # --- förenade satser
 
 and-two = { $mood ->
