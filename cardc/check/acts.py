@@ -281,6 +281,8 @@ class ActChecker(RuleChecker):
                     self.say("E206", f"poison takes 10, 20, 30 or 40, not {act.damage}", at)
             case Recover():
                 self._conditions(act.conditions, at, "the conditions to recover from")
+                if len(act.conditions) > 2:
+                    self.say("E206", "a Pokémon recovers from one condition, two, or all", at, "write two sentences")
 
     def _measured(self, amount: Amount, target: Target, at: Path, block: Path) -> None:
         self._amount(amount, at, block)

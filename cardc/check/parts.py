@@ -280,6 +280,8 @@ class PartChecker:
         for kind in wanted.kinds:
             if any(other in _INSIDE.get(kind, ()) for other in wanted.kinds if other is not kind):
                 self.say("E207", f"a {kind} is more than the other kinds named", at, "keep one of them")
+        if {CardClass.BASIC_POKEMON, CardClass.EVOLUTION} <= set(wanted.kinds):
+            self.say("E207", "Basic Pokémon and Evolution cards are all Pokémon cards", at, "write `pokemon card`")
         self._in_declared_order(wanted.traits, get_args(CardTrait), at, "the qualities of a card")
         if len(wanted.kinds) > 1 and wanted.traits:
             self.say("E207", "cards of several kinds have no further quality", at, "name one kind")

@@ -10,14 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from cardc.language.phrase import Phrase, Place, Source, TextContext, TextKind, Value
+from cardc.language.phrase import EnergyKind, Phrase, Place, Source, TextContext, TextKind, Value
 from cardc.language.schema import IDIOMS
 from cardc.model.terms import Condition, Edition, Owner, Player, Seat, Spot
 
 _OWN: Final = frozenset({"self-named", "self-this"})
 _DONE: Final = frozenset({"say", "flip-heads", "flip-tails", "flip-both"})
-_SWITCHES: Final = frozenset({"switch", "switch-defending", "switch-on-heads", "switch-self", "switch-them"})
-_SEARCHES: Final = frozenset({"search-deck-onto-bench", "search-deck-onto-bench-up-to"})
+_SWITCHES: Final = frozenset({"switch", "switch-defending", "switch-self", "switch-them"})
+_SEARCHES: Final = frozenset(
+    {"search-deck-onto-bench", "search-deck-onto-bench-up-to", "search-deck-onto-bench-any"}
+)
 _OPPONENTS_BENCH: Final = Phrase("group", (Owner.OPPONENTS, Spot.BENCH))
 _IN_PLAY: Final = Phrase("group", (Owner.EITHER, Spot.IN_PLAY))
 _CONDITIONS: Final = (Condition.ASLEEP, Condition.CONFUSED, Condition.PARALYZED, Condition.POISONED)
@@ -101,7 +103,7 @@ class _Idioms:
                 return Phrase("reminder-as-pokemon-lacks-named", args)
             case Phrase("rule-cannot-evolve", (Phrase("each", (group,)),)) if self.classic and group == _IN_PLAY:
                 return Phrase("rule-no-evolution")
-            case Phrase("group-with", (Phrase("group", (Owner.YOURS, Spot.IN_PLAY)), Phrase("named", (name,)))) if (
+            case Phrase("group-with", (Phrase("group", (Owner.YOURS, Spot.IN_PLAY)), Phrase("named", (Phrase("name", (name,)),)))) if (
                 self.classic
             ):
                 return Phrase("named-you-have", (name,))
@@ -124,13 +126,14 @@ class _Idioms:
         match sentence:
             case Phrase("say", (Phrase("switch-defending", (chooser,)),)):
                 return _if(Phrase("has-bench", (Player.OPPONENT,)), Phrase("switch-them", (chooser,)))
-            case Phrase("flip-heads", (Phrase("switch-defending", (chooser,)),)):
-                return Phrase("switch-on-heads", (chooser,))
+            case Phrase("flip-heads", (by, Phrase("switch-defending", (chooser,)))):
+                bench = Phrase("has-bench", (Player.OPPONENT,))
+                return Phrase("flip-heads-if", (by, bench, Phrase("switch-them", (chooser,))))
             case Phrase("say", (Phrase("do-damage", (source, points, Phrase("choice", (1, group)))),)) if (
                 group == _OPPONENTS_BENCH
             ):
                 return _if(Phrase("has-bench", (Player.OPPONENT,)), Phrase("damage-them", (source, points)))
-            case Phrase("say", (Phrase("discard-energy", (Phrase("energy-cards", (1,)), Phrase("defending") as who)),)):
+            case Phrase("say", (Phrase("discard-energy", (Phrase("energy-cards", (1, EnergyKind.ENERGY)), Phrase("defending") as who)),)):
                 return _if(Phrase("has-energy", (who,)), Phrase("discard-them", (1,)))
         return None
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final, cast
 
 from cardc.language.interpret_parts import PARTS, RULES, Build, Contradiction, cap
-from cardc.language.phrase import AttackEvent, EnergyText, Guard, Origin, Place
+from cardc.language.phrase import AttackEvent, EnergyText, Guard, Origin, Place, Rest
 from cardc.language.reminders import could_apply
 from cardc.model.cards import OnlyIf, Unless
 from cardc.model.effects import (
@@ -209,7 +209,7 @@ def _attach(cards: EnergyCards, source: Origin, to: Who | Choice) -> AttachEnerg
     return AttachEnergy(cards[0], cards[1], to, Zone(source.value))
 
 
-def _take(top: int, cards: tuple[Quantity, CardFilter], rest: Place) -> TakeFromTop:
+def _take(top: int, cards: tuple[Quantity, CardFilter], rest: Rest) -> TakeFromTop:
     return TakeFromTop(top, cards[0], cards[1], Zone(rest.value))
 
 
@@ -496,7 +496,6 @@ STATEMENTS: Final[dict[str, Build]] = {
     "heal-then-discard": _heal_then_discard,
     "both-put": _both_put,
     "may-any-number": _any_number,
-    "switch-on-heads": lambda chooser: Flip((Switch(Player.OPPONENT, chooser),), ()),
     # requirements
     "pay-energy": _discard_energy,
     "pay-from-hand": lambda number: DiscardFromHand(Player.YOU, Exactly(number)),

@@ -118,6 +118,8 @@ def _group_with(group: Group, qualities: Sequence[Trait]) -> Group:
 
 def _filter_with(like: CardFilter, traits: Sequence[CardTrait]) -> CardFilter:
     """Cards narrowed by what is said behind the noun, each thing once."""
+    if len(like.kinds) > 1:
+        raise Contradiction("cards of several kinds have nothing else in common")
     order = get_args(CardTrait)
     found = sorted((*like.traits, *traits), key=lambda trait: order.index(type(trait)))
     if len({type(trait) for trait in found}) < len(found):
@@ -125,11 +127,17 @@ def _filter_with(like: CardFilter, traits: Sequence[CardTrait]) -> CardFilter:
     return CardFilter(like.kinds, tuple(found))
 
 
+_ALL_POKEMON: Final = (CardClass.BASIC_POKEMON, CardClass.EVOLUTION)
+"""Together all Pokémon cards, as they were called when each was one of the two."""
+
+
 def _any_of(kinds: Sequence[WantedCards]) -> CardFilter:
     order = list(CardClass)
     found = sorted((CardClass(kind.value) for kind in kinds), key=order.index)
     if len(set(found)) < len(found):
         raise Contradiction("a kind of cards is named twice")
+    if found[:2] == list(_ALL_POKEMON):
+        found[:2] = [CardClass.POKEMON]
     return CardFilter(tuple(found))
 
 

@@ -89,6 +89,13 @@ class Place(StrEnum):
     BENCH = Zone.BENCH.value
 
 
+class Rest(StrEnum):
+    """Where the cards go that were looked at and not taken."""
+
+    DECK = Zone.DECK.value
+    DISCARD_PILE = Zone.DISCARD_PILE.value
+
+
 class RuledKind(StrEnum):
     """Kinds of Trainer cards that have a rule of their own printed on them."""
 

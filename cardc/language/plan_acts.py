@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, assert_never
 
-from cardc.language.phrase import AttackEvent, Guard, Origin, Phrase, Place, UnsayableError
+from cardc.language.phrase import AttackEvent, Guard, Origin, Phrase, Place, Rest, UnsayableError
 from cardc.language.plan_parts import conditions, counters, energy_cards, energy_like
 from cardc.language.plan_rules import RulePlanner
 from cardc.model.effects import (
@@ -322,7 +322,7 @@ class ActPlanner(RulePlanner):
             case Rearrange(UpTo(number), deck):
                 return Phrase("rearrange", (number, deck))
             case TakeFromTop(number, quantity, wanted, rest):
-                return Phrase("take-from-top", (number, self.cards(quantity, wanted), Place(rest.value)))
+                return Phrase("take-from-top", (number, self.cards(quantity, wanted), Rest(rest.value)))
             case ShuffleDeck(player):
                 return Phrase("shuffle-deck", (player,))
             case SearchDeck(quantity, filter_, to):

@@ -156,7 +156,7 @@ class ActWriter(RuleWriter):
             self.inflict,
             self.inflict,
             lambda: KnockOut(self.target()),
-            lambda: Recover(self.lone_target(), self.some_conditions(1) if self.chance() else ()),
+            lambda: Recover(self.lone_target(), self.some_conditions(1, 2) if self.chance() else ()),
         ]
         return makers
 
@@ -200,8 +200,8 @@ class ActWriter(RuleWriter):
             return replace(target, number=1)
         return target
 
-    def some_conditions(self, least: int) -> tuple[Condition, ...]:
-        drawn = self.draw(st.sets(st.sampled_from(sorted(self.facts.conditions)), min_size=least))
+    def some_conditions(self, least: int, most: int | None = None) -> tuple[Condition, ...]:
+        drawn = self.draw(st.sets(st.sampled_from(sorted(self.facts.conditions)), min_size=least, max_size=most))
         return tuple(c for c in Condition if c in drawn)
 
     # --- Energy ---

@@ -118,7 +118,7 @@ _WHO = {
 _SEVERAL = (
     (CardClass.POKEMON, CardClass.TRAINER),
     (CardClass.POKEMON, CardClass.BASIC_ENERGY),
-    (CardClass.BASIC_POKEMON, CardClass.EVOLUTION),
+    (CardClass.EVOLUTION, CardClass.TRAINER),
     (CardClass.TRAINER, CardClass.ENERGY),
     (CardClass.BASIC_POKEMON, CardClass.TRAINER, CardClass.SPECIAL_ENERGY),
 )

@@ -81,22 +81,6 @@ filter = { $article ->
     [special-energy] special Energy
    *[basic-energy] basic Energy
 } { NOUN("card", $plural) }
-    .alt1 = { $article ->
-        [yes] { $cards ->
-            [evolution] an{" "}
-            [energy] an{" "}
-           *[other] a{" "}
-        }
-       *[no] {""}
-    }{ $cards ->
-        [pokemon] Basic Pokémon or Evolution
-        [basic-pokemon] Basic Pokémon
-        [evolution] Evolution
-        [trainer] Trainer
-        [energy] Energy
-        [special-energy] special Energy
-       *[basic-energy] basic Energy
-    } { NOUN("card", $plural) }
 filter-typed = { $article ->
     [yes] a{" "}
    *[no] {""}

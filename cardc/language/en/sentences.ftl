@@ -1,6 +1,6 @@
 ### How clauses become sentences.
 
-# optional: say-then, may-change, switch-on-heads, return-own, knock-out-and-become, hand-then-draws, heal-then-discard, both-put, may-any-number, pay-to-do
+# optional: say-then, may-change, return-own, knock-out-and-become, hand-then-draws, heal-then-discard, both-put, may-any-number, pay-to-do
 # optional: trade-for, trade-with-deck, not-undamaged, stopped-use-when-new, reminder-damage-first, reminder-fewer-counters, reminder-fewer-pokemon
 # optional: reminder-bench-full, reminder-bench-full-named, reminder-damage-first-even, reminder-discard-attached, reminder-no-longer, reminder-type-stays, reminder-as-pokemon-lacks-named
 
@@ -173,10 +173,6 @@ say-then = { $first }, then { AS($last, place: "main") }.
 
 # Read only.
 may-change = if { $who } has a { $feature }, you may change it to a type of your choice other than Colorless.
-switch-on-heads = flip a { -coin(form: "one") }. If heads and if your opponent has any Benched Pokémon, { $chooser ->
-    [you] choose 1 of them and switch it
-   *[opponent] he or she chooses 1 of them and switches it
-} with the Defending Pokémon.
 return-own = return { $who } to your hand. (Discard all { -card(form: "other") } attached to { $who }.)
 knock-out-and-become = Knock Out { $who } and attach it to 1 of { AS($group, scope: "another") }. If you do, choose a type of Energy. { $who } is now an Energy { -card(form: "one") } (instead of a Pokémon) that provides { $number } energy of that type.
 hand-then-draws = your opponent { $to ->
