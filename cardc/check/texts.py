@@ -203,6 +203,8 @@ class TextChecker(ActChecker):
             at = (*path, i)
             if isinstance(part, May | Flip | If):
                 word = _FRAMES[type(part)]
+                if isinstance(part, May) and part.by is Player.OPPONENT:
+                    self.say("E204", "`opponent may` is a sentence of its own", at, "write two sentences")
                 if i < len(parts) - 1:
                     self.say("E204", f"`{word}` inside another sentence stands last", at, "move it to the end")
                 elif i and not isinstance(part, May):

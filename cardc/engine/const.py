@@ -28,6 +28,7 @@ POISONED: Final = 8
 BURNED: Final = 16
 CONDITIONS: Final = (ASLEEP, CONFUSED, PARALYZED, POISONED, BURNED)
 ALL_CONDITIONS: Final = 31
+ANY_CONDITION: Final = ALL_CONDITIONS
 CONDITION_NAMES: Final = ("Asleep", "Confused", "Paralyzed", "Poisoned", "Burned")
 
 # owners of a group, seen from the controller of the card that speaks
@@ -45,6 +46,17 @@ IN_PLAY: Final = 2
 TYPE_OF_USER: Final = -2
 TYPE_OF_DEFENDING: Final = -3
 NO_MATTER: Final = -2
+ANY_RANK: Final = -1
+RANK_BASIC: Final = 0
+RANK_EVOLVED: Final = 1
+
+# a Pokémon that a kind of cards is told by: "a card that evolves from …"
+FROM_ANY: Final = -1
+FROM_USER: Final = 0
+FROM_DEFENDING: Final = 1
+FROM_ATTACKER: Final = 2
+FROM_YOUR_ACTIVE: Final = 3
+FROM_OPPONENTS_ACTIVE: Final = 4
 
 # zones of cards that effects move
 ZONE_HAND: Final = 0
@@ -89,6 +101,18 @@ LOOK_NAMES: Final = ("the top card of a deck", "a random card in the opponent's 
 EVENT_DAMAGED: Final = 0
 EVENT_KNOCKED_OUT: Final = 1
 
+# what the damage of an attack is done regardless of
+IGNORE_NOTHING: Final = 0
+IGNORE_WEAKNESS: Final = 1
+IGNORE_RESISTANCE: Final = 2
+IGNORE_EFFECTS: Final = 4
+
+# coins that prevent what an attack does: who flips them, and whether they prevent damage alone
+COIN_OF_OWNER: Final = 1
+COIN_OF_OTHER: Final = 2
+DAMAGE_COIN_OF_OWNER: Final = 4
+DAMAGE_COIN_OF_OTHER: Final = 8
+
 # players, seen from the controller of the card that speaks
 YOU: Final = 0
 OPPONENT: Final = 1
@@ -98,6 +122,14 @@ THIS_TURN: Final = 0
 OPPONENTS_NEXT_TURN: Final = 1
 YOUR_NEXT_TURN: Final = 2
 WHILE_IN_PLAY: Final = 3
+THROUGH_OPPONENTS_NEXT_TURN: Final = 4
+THROUGH_YOUR_NEXT_TURN: Final = 5
+WHILE_ACTIVE: Final = 6
+
+# the turn in which a lasting effect holds: instead of a turn's number
+TURN_ALWAYS: Final = -1  # the whole stay in play
+TURN_WHILE_ACTIVE: Final = -2  # until it leaves the Active place or evolves
+TURN_THROUGH: Final = -10  # minus the number of the last turn: from now to the end of that turn
 
 # when an attached Trainer card is discarded
 END_OF_TURN: Final = 0
@@ -142,6 +174,7 @@ EVOLUTION_CARD: Final = 3
 TRAINER_CARD: Final = 4
 ENERGY_CARD: Final = 5
 BASIC_ENERGY_CARD: Final = 6
+SPECIAL_ENERGY_CARD: Final = 7
 
 # hooks, as bits: which of them a class defines is found once, when its card data is made
 HOOK_CAN_USE: Final = 1
@@ -171,6 +204,12 @@ HOOK_NEW_BASE_DAMAGE: Final = 8388608
 HOOK_IMMUNE_TO: Final = 16777216
 HOOK_CHEAPER_RETREAT: Final = 33554432
 HOOK_BETWEEN_TURNS: Final = 67108864
+HOOK_FIRST: Final = 134217728
+HOOK_PLAYED: Final = 268435456
+HOOK_MORE_DAMAGE_TO: Final = 536870912
+HOOK_DEFENDER_DAMAGE_BEFORE: Final = 1073741824
+HOOK_DEARER_RETREAT: Final = 2147483648
+HOOK_PREVENTS_ENERGY: Final = 4294967296
 
 # kinds of lasting effects in the state
 LASTS_PREVENT_DAMAGE: Final = 0
@@ -193,6 +232,11 @@ LASTS_REACTION: Final = 16
 LASTS_TYPE: Final = 17
 LASTS_WEAKNESS: Final = 18
 LASTS_RESISTANCE: Final = 19
+LASTS_LESS_DAMAGE_BEFORE: Final = 20
+LASTS_MORE_DAMAGE_TO: Final = 21
+LASTS_DEARER_RETREAT: Final = 22
+LASTS_NO_ENERGY: Final = 23
+LASTS_POWERS_STOP: Final = 24
 
 # what an attack did to a Pokémon besides damage
 RESULT_CONDITION: Final = 0  # a: condition
@@ -205,9 +249,6 @@ RESULT_SWITCH: Final = 6  # a: 1 when the owner of the Pokémon chose the new Ac
 RESULT_LASTING: Final = 7  # a: kind, b: turns from then (below 0: as in Lasting), c and d: its numbers
 RESULT_KNOCK_OUT: Final = 8
 RESULT_DEVOLUTION: Final = 9
-
-# lasting effects that end with the stay in the Active place instead of with a turn
-WHILE_ACTIVE: Final = 4
 
 # ways to win (R043 to R048)
 WON_BY_PRIZES: Final = 1

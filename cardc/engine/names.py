@@ -21,6 +21,7 @@ _MARKS: Final = (
     (editions.NAME_OWNER, re.compile(r"^.+?['’]s\s+")),
 )
 _known: Final[dict[tuple[int, str], str]] = {}
+_words: Final[dict[str, list[str]]] = {}
 
 
 def rule_name(name: str, edition: Edition) -> str:
@@ -42,3 +43,29 @@ def rule_name(name: str, edition: Edition) -> str:
 def evolves_from(wanted: str, name: str, edition: Edition) -> bool:
     """Whether a card that says it evolves from ``wanted`` fits a Pokémon called ``name`` (R119, R130, R241)."""
     return wanted == name or (edition.name_ignore != 0 and rule_name(wanted, edition) == rule_name(name, edition))
+
+
+def has_part(name: str, part: str) -> bool:
+    """Whether ``part`` is a whole word, or several in a row, of a name as printed: "Dark" of "Dark Wing", not of "Darkling".
+
+    An owner's ``'s`` is no part of the word: "Brock" and "Brock's" are both words of "Brock's Onix" (R239).
+    """
+    words = _words_of(name)
+    wanted = _words_of(part)
+    number = len(wanted)
+    for i in range(len(words) - number + 1):
+        if all(_same(words[i + j], wanted[j]) for j in range(number)):
+            return True
+    return False
+
+
+def _words_of(name: str) -> list[str]:
+    found = _words.get(name)
+    if found is None:
+        found = name.replace("’", "'").split()
+        _words[name] = found
+    return found
+
+
+def _same(word: str, wanted: str) -> bool:
+    return word == wanted or word == wanted + "'s"

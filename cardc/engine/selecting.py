@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cardc.engine import const
 from cardc.engine.decisions import ASK_NUMBER, ASK_POKEMON, NOTHING
 from cardc.engine.groups import Where
+from cardc.engine.names import has_part
 from cardc.engine.state import Card, InPlay, Side, place_of, pokemon_at
 from cardc.engine.zones import distinct
 
@@ -30,6 +31,8 @@ def group(c: Context, where: Where) -> list[InPlay]:
 
 
 def _at(side: Side, spot: int) -> list[InPlay]:
+    if spot == const.ACTIVE:
+        return [] if side.active is None else [side.active]
     return side.bench.copy() if spot == const.BENCH else side.pokemon()
 
 
@@ -38,23 +41,48 @@ def belongs(c: Context, pokemon: InPlay, where: Where) -> bool:
     yours = pokemon.owner == c.player
     if (where.owner == const.OPPONENTS and yours) or (where.owner == const.YOURS and not yours):
         return False
-    if where.spot == const.BENCH and c.state.sides[pokemon.owner].active is pokemon:
+    if where.spot != const.IN_PLAY and (c.state.sides[pokemon.owner].active is pokemon) != (where.spot == const.ACTIVE):
         return False
     return where.plain or _has_qualities(c, pokemon, where)
 
 
 def _has_qualities(c: Context, pokemon: InPlay, where: Where) -> bool:
-    if where.damaged and pokemon.damage == 0:
-        return False
-    if where.energy != const.NO_MATTER and not pokemon.energy:
+    if not looks_like(pokemon, where):
         return False
     if where.type != const.ANY_TYPE and not _of_type(c, pokemon, where.type):
         return False
-    if where.name and pokemon.data.name != where.name:
+    return _has_energy(c, pokemon, where.energy) and _has_energy(c, pokemon, where.more_energy)
+
+
+def looks_like(pokemon: InPlay, where: Where) -> bool:
+    """Whether a Pokémon has the qualities of a group that can be seen on it alone: all but type and Energy."""
+    if where.damaged and pokemon.damage == 0:
+        return False
+    if where.names and pokemon.data.name not in where.names:
         return False
     if where.evolved and not evolution_cards(pokemon):
         return False
-    return where.energy < 0 or len(c.energy_on(pokemon, where.energy)) > 0
+    if where.rank >= 0 and is_evolved(pokemon) != (where.rank == const.RANK_EVOLVED):
+        return False
+    if where.power and not pokemon.data.powers:
+        return False
+    if where.not_type >= 0 and where.not_type in pokemon.types:
+        return False
+    if where.types and not any(type in pokemon.types for type in where.types):
+        return False
+    return not where.part or has_part(pokemon.data.name, where.part)
+
+
+def is_evolved(pokemon: InPlay) -> bool:
+    """Whether a Pokémon is no Basic Pokémon but an evolved one, as it is treated now (R072)."""
+    return pokemon.data.stage not in (const.BASIC, const.RESTORED)
+
+
+def _has_energy(c: Context, pokemon: InPlay, type: int) -> bool:
+    """Whether a Pokémon has an Energy card of a type (``ANY_TYPE``: any, ``NO_MATTER``: none is asked for)."""
+    if type == const.NO_MATTER:
+        return True
+    return len(pokemon.energy) > 0 and (type < 0 or len(c.energy_on(pokemon, type)) > 0)
 
 
 def _of_type(c: Context, pokemon: InPlay, type: int) -> bool:

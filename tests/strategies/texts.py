@@ -66,8 +66,8 @@ class TextWriter(ActWriter):
     def acts(self, own_damage: bool) -> tuple[Act, ...]:
         return tuple(self.act(own_damage) for _ in range(self.number(1, 2)))
 
-    def may(self, own_damage: bool) -> May:
-        if self.seldom():
+    def may(self, own_damage: bool, alone: bool = False) -> May:
+        if alone and self.seldom():
             return May(tuple(self._offer() for _ in range(self.number(1, 2))), Player.OPPONENT)
         return May(self.inside(lambda: self.acts(own_damage)))
 
@@ -180,7 +180,7 @@ class TextWriter(ActWriter):
             self.if_,
             self.flip_coins,
             self.flip_for_each,
-            lambda: self.may(True),
+            lambda: self.may(True, alone=True),
         ]
         if self.kind is not Kind.ACTIVATED:
             makers.append(lambda: May((self.inside(lambda: self.plain_flip(Player.YOU)),)))
