@@ -146,6 +146,7 @@ _CHECKED: Final = frozenset(
     {
         "attacker",
         "damage-done",
+        "evolves-from-named",
         "pay-energy",
         *_ONLY_IN_ATTACKS,
         *_SOURCE_AT,

@@ -75,7 +75,8 @@ _EN_CLAUSE: Final[Features] = {"mood": ("plain", "option"), "place": ("inner", "
 # "all" (your Pokémon can't …) where "each of your Pokémon" is no English: under a negation, before "attacks".
 _EN_QUANTOR: Final[Features] = {"quantor": ("each", "all")}
 _EN_GROUP: Final[Features] = {"scope": ("some", "each", "another", "counted", "all")}
-_EN_FILTER: Final[Features] = {"plural": ("one", "other"), "article": ("no", "yes")}
+# The noun before what is said behind it: a Basic Pokémon named …, an Evolution card named …; "full" is read only.
+_EN_FILTER: Final[Features] = {"plural": ("one", "other"), "article": ("no", "yes"), "noun": ("card", "bare", "full")}
 EN: Final = Locale(
     code="en",
     plurals=("one", "other"),

@@ -58,13 +58,23 @@ cards-up-to = up to { $number } { $number ->
 cards-all = all { AS($filter, plural: "other") }
 cards-any = any number of { AS($filter, plural: "other") }
 filter-any = { $article ->
-    [yes] a{" "}
-   *[no] {""}
+    [yes] { $noun ->
+        [full] any{" "}
+       *[other] a{" "}
+    }
+   *[no] { $noun ->
+        [full] other{" "}
+       *[other] {""}
+    }
 }{ NOUN("card", $plural) }
     .alt1 = { $article ->
         [yes] one{" "}
        *[no] {""}
-    }of the other { -card(form: "other") }
+    }of { $noun ->
+        [card] the
+        [bare] your
+       *[full] any
+    } other { -card(form: "other") }
 filter = { $article ->
     [yes] { $cards ->
         [evolution] an{" "}
@@ -80,7 +90,17 @@ filter = { $article ->
     [energy] Energy
     [special-energy] special Energy
    *[basic-energy] basic Energy
-} { NOUN("card", $plural) }
+}{ $noun ->
+    [bare] { $cards ->
+        [basic-pokemon] {""}
+       *[other] {" "}{ NOUN("card", $plural) }
+    }
+    [full] { $cards ->
+        [basic-pokemon] {" "}{ NOUN("card", $plural) }
+       *[other] {""}
+    }
+   *[card] {" "}{ NOUN("card", $plural) }
+}
 filter-typed = { $article ->
     [yes] a{" "}
    *[no] {""}
@@ -92,7 +112,17 @@ filter-typed = { $article ->
     [energy] { $type } Energy
     [special-energy] special { $type } Energy
    *[basic-energy] basic { $type } Energy
-} { NOUN("card", $plural) }
+}{ $noun ->
+    [bare] { $cards ->
+        [basic-pokemon] {""}
+       *[other] {" "}{ NOUN("card", $plural) }
+    }
+    [full] { $cards ->
+        [basic-pokemon] {" "}{ NOUN("card", $plural) }
+       *[other] {""}
+    }
+   *[card] {" "}{ NOUN("card", $plural) }
+}
     .alt1 = { $article ->
         [yes] a{" "}
        *[no] {""}
@@ -104,8 +134,19 @@ filter-typed = { $article ->
         [energy] { $type } Energy
         [special-energy] special { $type } Energy
        *[basic-energy] basic { $type } Energy
-    } { NOUN("card", $plural) }
-filter-with = { $filter } { $traits }
+    }{ $noun ->
+        [bare] { $cards ->
+            [basic-pokemon] {""}
+           *[other] {" "}{ NOUN("card", $plural) }
+        }
+        [full] { $cards ->
+            [basic-pokemon] {" "}{ NOUN("card", $plural) }
+           *[other] {""}
+        }
+       *[card] {" "}{ NOUN("card", $plural) }
+    }
+filter-with = { AS($filter, noun: "bare") } { $traits }
+    .alt1 = { AS($filter, noun: "full") } { $traits }
 filter-two = { $article ->
     [yes] { $first ->
         [evolution] an{" "}
@@ -113,7 +154,10 @@ filter-two = { $article ->
        *[other] a{" "}
     }
    *[no] {""}
-}{ $first } or { $last } { NOUN("card", $plural) }
+}{ $first } or { $last }{ $noun ->
+    [full] {""}
+   *[other] {" "}{ NOUN("card", $plural) }
+}
 filter-three = { $article ->
     [yes] { $first ->
         [evolution] an{" "}
