@@ -17,9 +17,7 @@ from cardc.model.terms import Condition, Edition, Owner, Player, Seat, Spot
 _OWN: Final = frozenset({"self-named", "self-this"})
 _DONE: Final = frozenset({"say", "flip-heads", "flip-tails", "flip-both"})
 _SWITCHES: Final = frozenset({"switch", "switch-defending", "switch-self", "switch-them"})
-_SEARCHES: Final = frozenset(
-    {"search-deck-onto-bench", "search-deck-onto-bench-up-to", "search-deck-onto-bench-any"}
-)
+_SEARCHES: Final = frozenset({"search-deck-onto-bench", "search-deck-onto-bench-up-to", "search-deck-onto-bench-any"})
 _OPPONENTS_BENCH: Final = Phrase("group", (Owner.OPPONENTS, Spot.BENCH))
 _IN_PLAY: Final = Phrase("group", (Owner.EITHER, Spot.IN_PLAY))
 _CONDITIONS: Final = (Condition.ASLEEP, Condition.CONFUSED, Condition.PARALYZED, Condition.POISONED)
@@ -103,9 +101,10 @@ class _Idioms:
                 return Phrase("reminder-as-pokemon-lacks-named", args)
             case Phrase("rule-cannot-evolve", (Phrase("each", (group,)),)) if self.classic and group == _IN_PLAY:
                 return Phrase("rule-no-evolution")
-            case Phrase("group-with", (Phrase("group", (Owner.YOURS, Spot.IN_PLAY)), Phrase("named", (Phrase("name", (name,)),)))) if (
-                self.classic
-            ):
+            case Phrase(
+                "group-with",
+                (Phrase("group", (Owner.YOURS, Spot.IN_PLAY)), Phrase("named", (Phrase("name", (name,)),))),
+            ) if self.classic:
                 return Phrase("named-you-have", (name,))
             case Phrase("each", (Phrase("group-with", (group, Phrase("of-type-of" | "named") as quality)),)) if (
                 self.classic and group == _BENCHED
@@ -133,7 +132,14 @@ class _Idioms:
                 group == _OPPONENTS_BENCH
             ):
                 return _if(Phrase("has-bench", (Player.OPPONENT,)), Phrase("damage-them", (source, points)))
-            case Phrase("say", (Phrase("discard-energy", (Phrase("energy-cards", (1, EnergyKind.ENERGY)), Phrase("defending") as who)),)):
+            case Phrase(
+                "say",
+                (
+                    Phrase(
+                        "discard-energy", (Phrase("energy-cards", (1, EnergyKind.ENERGY)), Phrase("defending") as who)
+                    ),
+                ),
+            ):
                 return _if(Phrase("has-energy", (who,)), Phrase("discard-them", (1,)))
         return None
 

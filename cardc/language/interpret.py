@@ -18,6 +18,7 @@ from cardc.language.reminders import (
     acts_of,
     as_pokemon,
     chooses_for_bench,
+    could_apply,
     is_old_reminder,
     reminders,
     reminders_of_rule,
@@ -29,6 +30,9 @@ from cardc.model.effects import (
     AttachThis,
     DiscardEnergy,
     DiscardFromHand,
+    DoDamage,
+    FlipCoins,
+    Ignore,
     May,
     PlayAsPokemon,
     PutCards,
@@ -38,7 +42,7 @@ from cardc.model.effects import (
 )
 from cardc.model.parts import AtLeast, CameThisTurn, Choice, EnergyOn, Exactly, Number, PokemonIn, Test, Who
 from cardc.model.rules import Rule
-from cardc.model.terms import AttachedUntil, Condition, Event, Owner, Seat, Usage
+from cardc.model.terms import AttachedUntil, Condition, Disregard, Edition, Event, Owner, Seat, Usage
 
 _AGENTS: Final = frozenset(
     {
@@ -96,16 +100,61 @@ _OWN: Final = frozenset(
         "unused-energy",
     }
 )
-_REQUIREMENTS: Final = frozenset({"in-order-to", "only-if", "not-if", "pay-to-do", "trade-for", "trade-with-deck"})
+_REQUIREMENTS: Final = frozenset(
+    {
+        "in-order-to",
+        "no-bench",
+        "not-if",
+        "only-if",
+        "pay-or-nothing",
+        "pay-to-do",
+        "trade-for",
+        "trade-with-deck",
+        "use-only-if",
+    }
+)
 _BOUGHT: Final = frozenset({"pay-to-do", "trade-for", "trade-with-deck"})
-_SAID_LAST: Final = "not-undamaged"
-"""A requirement that stands at the end of a text."""
+_SAID_LAST: Final = frozenset({"not-undamaged", "no-bench", "only-if", "not-if", "use-only-if", "pay-or-nothing"})
+"""Requirements that older texts say at their end."""
+_TAKES_CHOICE: Final = frozenset(
+    {
+        "attach-energy",
+        "attach-energy-from-deck",
+        "choose-and-discard-energy",
+        "discard-energy",
+        "do-damage",
+        "do-damage-equal",
+        "do-damage-per",
+        "do-damage-per-at-most",
+        "inflict",
+        "knock-out",
+        "poison-strong",
+        "put-counters",
+        "put-counters-equal",
+        "put-counters-per",
+        "put-counters-per-at-most",
+        "recover",
+        "recover-from",
+        "recover-named",
+        "remove-counters",
+        "remove-counters-equal",
+        "return-to-deck",
+        "return-to-hand",
+    }
+)
+"""What is done to Pokémon that a sentence before has chosen."""
 _THEM: Final = frozenset({"switch-them", "damage-them", "discard-them"})
 """Acts on "1 of them": of the Benched Pokémon or Energy cards that the sentence has just spoken of."""
 
 _TESTED_COINS: Final = {"flip-heads-if": "flip-heads", "flip-tails-if": "flip-tails"}
 _TESTED: Final = frozenset({"if-then", "if-flip", *_TESTED_COINS})
 """Sentences with a test and what is done then, which may be done to 1 of "them"."""
+
+_COINS_ARE: Final = frozenset({"coins-all", "coins-at-least", "coins-both", "coins-just", "coins-some"})
+_CHOOSING: Final = frozenset({"choose-pokemon", "choose-and-flip", "choose-them", "choose-them-and-flip"})
+_POINTS_BACK: Final = frozenset({"that", "each-of-them"})
+_UNAPPLIED: Final = (Ignore(Disregard.WEAKNESS_AND_RESISTANCE),)
+"""What "for this attack" says of damage that is the attack's only one: it is so anyway (R191)."""
 
 _CHOICES: Final = frozenset({"choice", "choice-by-opponent", "one-benched", "your-own"})
 _STOPPED: Final[dict[str, type | tuple[type, ...]]] = {
@@ -171,8 +220,10 @@ class Interpreter:
         "context",
         "discarded",
         "event",
+        "flipped",
         "optional",
         "owner",
+        "pending",
         "reacting",
         "subject",
         "them",
@@ -190,6 +241,8 @@ class Interpreter:
         self.attached = False
         self.reacting = False
         self.event: Event | None = None
+        self.pending: Choice | None = None
+        self.flipped: int | None = None
         self.owner: Who | None = None
         self.them: Test | None = None
         self.used = False
@@ -211,6 +264,11 @@ class Interpreter:
             return _IN_ATTACK[kind]
         if kind in _TESTED:
             return self.tested(kind, values)
+        if kind in _CHOOSING:
+            return self.choosing(kind, values)
+        if kind == "any-condition":
+            classic = self.context.edition is Edition.CLASSIC
+            return tuple(c for c in Condition if c is not Condition.BURNED or not classic)
         args = self.args(kind, values)
         if kind in _THEM:
             return self.act_on_them(kind, args)
@@ -222,7 +280,11 @@ class Interpreter:
             return None
         if kind == "take-active-place-it" and not self.benched():
             raise Contradiction('"it" has nothing to stand for')
+        if kind in _COINS_ARE:
+            self.expect_coins(kind, args)
         built = BUILD[kind](*args)
+        if isinstance(built, FlipCoins):
+            self.flipped = built.number if isinstance(built.number, int) else None
         if isinstance(built, PutCards) or kind.startswith("search-deck-onto"):
             self.chosen = self.chosen or chooses_for_bench(cast(Act, built))
         elif isinstance(built, _DISCARDS):
@@ -262,6 +324,8 @@ class Interpreter:
                 found.append(value)
             elif kind == "rule-copy-of" and value.kind == "defending":
                 found.append(Who.DEFENDING)
+            elif value.kind in _POINTS_BACK and self.pending is not None and kind in _TAKES_CHOICE:
+                found.append(self.taken(value.kind))
             else:
                 found.append(self.build(value))
             if kind.startswith("flip-each"):
@@ -297,6 +361,28 @@ class Interpreter:
             return self.event is Event.DAMAGED_BY_ATTACK
         return self.context.kind is TextKind.ATTACK
 
+    def choosing(self, kind: str, values: Sequence[Value]) -> object:
+        """ "Choose 1 of …" in a sentence of its own: "that Pokémon" is chosen where something is done to it."""
+        if self.pending is not None:
+            raise Contradiction("nothing was done to the Pokémon that was chosen before")
+        if kind.startswith("choose-them"):
+            test, number = cast(Test, self.build(cast(Phrase, values[0]))), cast(int, values[1])
+            if not isinstance(test, AtLeast) or not isinstance(test.count, PokemonIn) or test.number != 1:
+                raise Contradiction('"them" has nothing to stand for')
+            choice = Choice(number, test.count.group)
+        else:
+            choice = cast(Choice, self.build(cast(Phrase, values[0])))
+        self.pending = choice
+        return self.build(cast(Phrase, values[-1])) if kind.endswith("-flip") else None
+
+    def taken(self, said: str) -> Choice:
+        """The Pokémon chosen by a sentence before, at the place where something is done to it."""
+        choice, self.pending = cast(Choice, self.pending), None
+        if (choice.number == 1) is not (said == "that"):
+            raise Contradiction("one Pokémon was chosen, or several")
+        self.chosen = choice.number == 1
+        return choice
+
     def antecedent(self) -> Who:
         """What "it" means."""
         if self.subject is None:
@@ -308,6 +394,8 @@ class Interpreter:
         chosen, the attacker of a reaction, the one whose attack was."""
         if self.attached:
             return Who.HOLDER
+        if self.pending is not None:
+            raise Contradiction("what is said of the chosen Pokémon comes after what is done to it")
         if self.chosen:
             return Who.THAT
         if self.reacting:
@@ -329,6 +417,8 @@ class Interpreter:
         self.them = None
         if self.used and kind == "if-then":
             return block(then)
+        if kind == "if-then" and not block(then):
+            return None  # "if tails, this attack does 20 damage": that is printed
         if self.used and kind in _TESTED_COINS:
             return BUILD[_TESTED_COINS[kind]](*before, then)
         return BUILD[kind](*before, test, then)
@@ -344,6 +434,14 @@ class Interpreter:
             case AtLeast(EnergyOn(who, type_), 1) if kind == "discard-them":
                 return DiscardEnergy(Exactly(cast(int, args[0])), type_, who)
         raise Contradiction('"them" has nothing to stand for')
+
+    def expect_coins(self, kind: str, args: Sequence[object]) -> None:
+        """ "Both are heads" is said of 2 coins, "all 3" of 3."""
+        if not self.coins:
+            raise Contradiction("no coins were flipped to count")
+        number = args[0] if kind == "coins-all" else 2 if kind in ("coins-both", "coins-some") else None
+        if number is not None and number != self.flipped:
+            raise Contradiction("not so many coins were flipped")
 
     def expect_source(self, source: Source) -> None:
         """A sentence names the kind of text it stands in ("this attack")."""
@@ -404,18 +502,31 @@ class Interpreter:
             else:
                 self.subject, self.them = None, None
                 new = block(self.build(sentence))
+                if new == _UNAPPLIED and self.damage_beside(found[last:]):
+                    due = [*due, Phrase("reminder-after-weakness")]
+                    continue
                 last = len(found)
                 found += cast("tuple[Statement, ...]", new)
                 done = [act for statement in new for act in acts_of(statement)]
                 said, due = [*said, *done], reminders(done)
+        if self.pending is not None:
+            raise Contradiction("nothing is done to the Pokémon that was chosen")
         return found
+
+    def damage_beside(self, statements: Sequence[Statement]) -> bool:
+        """True for a sentence whose damage, beside that of the attack, could be meant by "this attack"'s."""
+        if self.context.damage is not None:
+            return False
+        acts = [act for statement in statements for act in acts_of(statement)]
+        return any(isinstance(act, DoDamage) and could_apply(act.target) for act in acts)
 
     def text(self, sentences: Sequence[Phrase]) -> Text:
         """An attack or a Trainer: requirements first."""
         rest = list(sentences)
-        last = [cast(Requirement, self.build(rest.pop()))] if rest and rest[-1].kind == _SAID_LAST else []
+        said_last = rest.pop() if len(rest) > 1 and rest[-1].kind in _SAID_LAST else None
         requirements, effects = self.requirements(rest)
-        requirements += last
+        if said_last is not None:
+            requirements.append(cast(Requirement, self.build(said_last)))
         stays: dict[str, Callable[[Sequence[Phrase]], Act]] = {
             "attach-this": self.attachment,
             "stay-in-play": self.stadium,
@@ -425,7 +536,7 @@ class Interpreter:
         if rest and rest[0].kind in stays:
             return Text(tuple(requirements), (*effects, stays[rest[0].kind](rest)))
         for sentence in rest:
-            if sentence.kind in {*_REQUIREMENTS, *stays, _SAID_LAST, "holds"}:
+            if sentence.kind in {*_REQUIREMENTS, *stays, *_SAID_LAST, "holds"}:
                 raise Contradiction("this sentence stands in the wrong place of the text")
         return Text(tuple(requirements), tuple(self.statements(rest, effects)))
 

@@ -81,6 +81,7 @@ from cardc.model.parts import (
     OfType,
     Per,
     PerCount,
+    PokemonIn,
     PrintedHP,
     Quantity,
     Target,
@@ -338,6 +339,8 @@ def _later(event: AttackEvent, duration: Duration, said: object) -> Lasting:
     return Lasting(duration, Reaction(Event(event.value), acts(said)))
 
 
+_OF: Final = {Player.YOU: Owner.YOURS, Player.OPPONENT: Owner.OPPONENTS}
+
 ACTS: Final[dict[str, Build]] = {
     "damage-plus": lambda base, amount: DamagePlus(amount),
     "damage-minus": lambda base, amount: DamageMinus(amount),
@@ -508,6 +511,9 @@ STATEMENTS: Final[dict[str, Build]] = {
     "trade-for": _trade,
     "trade-with-deck": _trade_with_deck,
     "not-undamaged": lambda who: OnlyIf(AtLeast(CountersOn(who))),
+    "no-bench": lambda player, source: OnlyIf(AtLeast(PokemonIn(Group(_OF[player], Spot.BENCH)))),
+    "pay-or-nothing": lambda payment: payment,
+    "use-only-if": lambda test, source: OnlyIf(test),
     # powers, Energy, what stays
     "reaction": lambda event, who, said: Reaction(event, acts(said)),
     "reaction-flip": lambda event, who, coin: Reaction(event, (coin,)),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, cast, get_args
 
-from cardc.language.phrase import EnergyKind, Moment, Origin, Prevented, WantedCards
+from cardc.language.phrase import EnergyKind, Moment, Origin, Prevented, Side, WantedCards
 from cardc.model.effects import Lasting
 from cardc.model.parts import (
     All,
@@ -145,6 +145,10 @@ def _energy(kind: EnergyKind, type_: EnergyType | None = None) -> CardFilter:
     return CardFilter((CardClass(kind.value),), () if type_ is None else (OfType(type_),))
 
 
+def _counted_side(side: Side) -> Heads | Tails:
+    return Heads() if side is Side.HEADS else Tails()
+
+
 def _half(measure: RemainingHP | PrintedHP | DamageDone, rounding: object) -> Half:
     return Half(measure, rounding)  # type: ignore[arg-type]  # the slot is a Rounding
 
@@ -245,6 +249,11 @@ PARTS: Final[dict[str, Build]] = {
     "at-least": AtLeast,
     "at-most": AtMost,
     "just": Just,
+    "coins-both": lambda side: AtLeast(_counted_side(side), 2),
+    "coins-some": lambda side: AtLeast(_counted_side(side), 1),
+    "coins-all": lambda number, side: AtLeast(_counted_side(side), number),
+    "coins-at-least": lambda number, side: AtLeast(_counted_side(side), number),
+    "coins-just": lambda number, side: Just(_counted_side(side), number),
     "is-knocked-out": IsKnockedOut,
     "is-of-type": lambda who, type_: Is(who, OfType(type_)),
     "is-of-rank": lambda who, rank: Is(who, OfRank(rank)),

@@ -89,6 +89,13 @@ class Place(StrEnum):
     BENCH = Zone.BENCH.value
 
 
+class Side(StrEnum):
+    """A side of a coin."""
+
+    HEADS = "heads"
+    TAILS = "tails"
+
+
 class Rest(StrEnum):
     """Where the cards go that were looked at and not taken."""
 

@@ -1,6 +1,6 @@
 ### Which Pokémon: one that needs no choice, groups, choices.
 
-# optional: your-own, one-benched, each-benched-and-own, named-you-have
+# optional: your-own, one-benched, each-benched-and-own, named-you-have, each-of-them
 
 self-named = { $name }
 self-this = this Pokémon
@@ -172,6 +172,8 @@ each = { $quantor ->
    *[each] { AS($group, scope: "each") }
 }
     .alt1 = { AS($group, scope: "each") }
+# Read only.
+each-of-them = each of them
 # Read only.
 your-own = your own Pokémon
 one-benched = a Pokémon on { $owner ->

@@ -1,6 +1,7 @@
 ### How clauses become sentences.
 
 # optional: say-then, may-change, return-own, knock-out-and-become, hand-then-draws, heal-then-discard, both-put, may-any-number, pay-to-do
+# optional: choose-pokemon, choose-and-flip, choose-them, choose-them-and-flip, no-bench, pay-or-nothing, use-only-if, coins-both, coins-some, coins-all, coins-at-least, coins-just, any-condition
 # optional: trade-for, trade-with-deck, not-undamaged, stopped-use-when-new, reminder-damage-first, reminder-fewer-counters, reminder-fewer-pokemon
 # optional: reminder-bench-full, reminder-bench-full-named, reminder-damage-first-even, reminder-discard-attached, reminder-no-longer, reminder-type-stays, reminder-as-pokemon-lacks-named
 
@@ -162,6 +163,11 @@ offer-two = { $first } and { $last }
 first = before doing damage, { $acts }.
 apply-weakness = apply { -weakness } and { -resistance }.
     .alt1 = (apply { -weakness } and { -resistance }.)
+# Read only: a choice in a sentence of its own.
+choose-pokemon = choose { $choice }.
+choose-and-flip = choose { $choice } and { $coin }
+choose-them = { AS($test, polarity: "if") }, choose { $number } of them.
+choose-them-and-flip = { AS($test, polarity: "if") }, choose { $number } of them and { $coin }
 if-flip = { AS($test, polarity: "if") }, { $coin }
 unless-flip = { AS($test, polarity: "unless") }, { $coin }
 if-then = { AS($test, polarity: "if") }, { $then }.
@@ -229,6 +235,56 @@ just = { $polarity ->
     [unless] unless
    *[if] if
 } { AS($count, counted: "number") } is exactly { $number }
+coins-both = { $polarity ->
+    [unless] unless
+   *[if] if
+} both are { $side }
+    .alt1 = { $polarity ->
+        [unless] unless
+       *[if] if
+    } both of them are { $side }
+coins-some = { $polarity ->
+    [unless] unless
+   *[if] if
+} 1 or both of them are { $side }
+    .alt1 = { $polarity ->
+        [unless] unless
+       *[if] if
+    } either of them is { $side }
+    .alt2 = { $polarity ->
+        [unless] unless
+       *[if] if
+    } 1 or both are { $side }
+coins-all = { $polarity ->
+    [unless] unless
+   *[if] if
+} all { $number } are { $side }
+    .alt1 = { $polarity ->
+        [unless] unless
+       *[if] if
+    } all { $number } of them are { $side }
+coins-at-least = { $polarity ->
+    [unless] unless
+   *[if] if
+} you get { $number } or more { $side }
+coins-just = { $polarity ->
+    [unless] unless
+   *[if] if
+} exactly { $number } { $number ->
+    [one] is
+   *[other] are
+} { $side }
+    .alt1 = { $polarity ->
+        [unless] unless
+       *[if] if
+    } only { $number } { $number ->
+        [one] is
+       *[other] are
+    } { $side }
+side = { $value ->
+    [heads] heads
+   *[tails] tails
+}
 is-knocked-out = { $polarity ->
     [unless] unless
    *[if] if
@@ -299,6 +355,28 @@ pay-to-do = { $payment } in order to { AS($act, place: "main") }.
 trade-for = trade { $number } of the other { -card(form: "other") } in your hand for { $cards } from your discard pile.
 trade-with-deck = trade 1 of the { AS($given, plural: "other") } in your hand for 1 of the { AS($wanted, plural: "other") } from your deck. Show both { -card(form: "other") } to your opponent. Shuffle your deck afterward.
 not-undamaged = this attack can't be used if { $who } has no { -damage-counter(form: "other") } on it.
+no-bench = { $source ->
+    [attack] this attack can't be used
+    [power] this power can't be used
+   *[card] you can't play this card
+} if { $player ->
+    [you] you have
+   *[opponent] your opponent has
+} no Benched Pokémon.
+    .alt1 = you can't { $source ->
+        [attack] use this attack
+        [power] use this power
+       *[card] play this card
+    } if { $player ->
+        [you] your
+       *[opponent] your opponent's
+    } Bench is empty.
+pay-or-nothing = { $payment } or this attack does nothing.
+use-only-if = { $source ->
+    [attack] use this attack
+    [power] use this power
+   *[card] play this card
+} only { AS($test, polarity: "if") }.
 pay-energy = discard { $cards } attached to { $target }
 pay-put = { $put }
 pay-from-hand = discard { $number } { NOUN("card", $number) } from your hand
@@ -344,6 +422,7 @@ stopped-reaction = this power can't be used if { $who } is already { $conditions
 stopped-rule = this power stops working while { $who } is { $conditions }.
 or-one = { $first }
 or-two = { $first } or { $last }
+any-condition = affected by a Special Condition
 or-more = { $first }, { $more }
 or-last = { $first }, or { $last }
 or-next = { $first }, { $more }
@@ -357,6 +436,7 @@ provides = provides { $symbols } Energy. Doesn't count as a basic Energy card.
 reminder-other-effects = (Any other { -effect(form: "other") } of { -attack(form: "other") } still happen.)
 reminder-no-weakness-bench = (Don't apply { -weakness } and { -resistance } for Benched Pokémon.)
 reminder-no-weakness = (Don't apply { -weakness } and { -resistance }.)
+    .alt1 = Don't apply { -weakness } and { -resistance }.
 reminder-own-attachment = (This doesn't use up your 1 Energy { -card(form: "one") } attachment for the turn.)
 reminder-evolution-allowed = (You can only do this when you would be allowed to evolve that Pokémon anyway.)
     .alt1 = You can only play this { -card(form: "one") } when you would be allowed to evolve that Pokémon anyway.
