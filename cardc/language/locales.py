@@ -254,8 +254,8 @@ IT: Final = Locale(
 
 # "inverted": the verb before the subject, after a clause or an adverbial that opens the sentence.
 _SV_CLAUSE: Final[Features] = {"mood": ("plain", "inverted", "option"), "place": ("inner", "main")}
-# "none" (ingen av dina Pokémon kan …) and "any" (inte … någon av dina Pokémon) under a negation.
-_SV_QUANTOR: Final[Features] = {"quantor": ("each", "none", "any")}
+# "none" (ingen av dina Pokémon kan …) and "any" (inte … någon av dina Pokémon) under a negation; "all": attacker från dina.
+_SV_QUANTOR: Final[Features] = {"quantor": ("each", "none", "any", "all")}
 _SV_GROUP: Final[Features] = {"scope": ("some", "another", "counted")}
 # "verb" (är förvirrad), "inf" (bli förvirrad), "bare" (förvirrad).
 _SV_CONDITION: Final[Features] = {"form": ("verb", "inf", "bare")}

@@ -85,6 +85,7 @@ YOUR_BENCH = Group(Owner.YOURS, Spot.BENCH)
 THEIR_BENCH = Group(Owner.OPPONENTS, Spot.BENCH)
 EVERY_BENCH = Group(Owner.EITHER, Spot.BENCH)
 
+HIS = "his or her"
 BOTH = "Weakness and Resistance"
 HAPPEN = "effects of attacks still happen"
 
@@ -236,7 +237,7 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
     (
         TRAINER,
         does(Switch(Player.OPPONENT, Player.OPPONENT), RemoveCounters(All(), Choice(2, YOURS, Player.OPPONENT))),
-        "Your opponent switches his or her Active Pokémon with 1 of his or her Benched Pokémon. Remove all damage counters "
+        f"Your opponent switches {HIS} Active Pokémon with 1 of {HIS} Benched Pokémon. Remove all damage counters "
         "from 2 of your Pokémon (your opponent chooses which).",
         "Soupeř vystřídá svého aktivního Pokémona 1 ze svých Pokémonů na střídačce. Odeber 2 ze svých Pokémonů (vybere "
         "soupeř) všechny žetony zranění.",

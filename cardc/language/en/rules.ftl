@@ -10,9 +10,25 @@ lasting-prevent-damage-at-most = { $duration }, whenever { $points } or less dam
 lasting-prevent-effects = { $duration }, prevent all effects of attacks, including damage, done to { $to }
     .alt1 = prevent all effects of attacks, including damage, done to { $to } { $duration }
 lasting-more-damage = { $mood ->
-    [option] have { AS($by, quantor: "all") }'s attacks do
-   *[plain] { AS($by, quantor: "all") }'s attacks do
+    [option] have { $by ->
+        [each] attacks of { AS($by, quantor: "all") }
+       *[other] { $by }'s attacks
+    } do
+   *[plain] { $by ->
+        [each] attacks of { AS($by, quantor: "all") }
+       *[other] { $by }'s attacks
+    } do
 } { $points } more damage to the Defending Pokémon { $duration } (after applying { -weakness } and { -resistance })
+    .alt1 = { $mood ->
+        [option] have { $by ->
+            [each] { $by }'s attacks
+           *[other] { $by }'s attacks
+        } do
+       *[plain] { $by ->
+            [each] { $by }'s attacks
+           *[other] { $by }'s attacks
+        } do
+    } { $points } more damage to the Defending Pokémon { $duration } (after applying { -weakness } and { -resistance })
 lasting-less-damage = { $mood ->
     [option] reduce any damage done to { AS($to, quantor: "all") } by attacks by { $points } { $duration }
    *[plain] { $duration }, any damage done to { AS($to, quantor: "all") } by attacks is reduced by { $points }
@@ -194,8 +210,15 @@ rule-flip-to-prevent = whenever an attack does anything to { $to }, flip a { -co
         [each] { $to }
        *[other] it
     }
-rule-more-damage = { AS($by, quantor: "all") }'s attacks do { $points } more damage to the Defending Pokémon (after applying { -weakness } and { -resistance })
-    .alt1 = if { $by }'s attack does damage to the Defending Pokémon (after applying { -weakness } and { -resistance }), the attack does { $points } more damage to the Defending Pokémon
+rule-more-damage = { $by ->
+    [each] attacks of { AS($by, quantor: "all") }
+   *[other] { $by }'s attacks
+} do { $points } more damage to the Defending Pokémon (after applying { -weakness } and { -resistance })
+    .alt1 = { $by ->
+        [each] { $by }'s attacks
+       *[other] { $by }'s attacks
+    } do { $points } more damage to the Defending Pokémon (after applying { -weakness } and { -resistance })
+    .alt2 = if { $by }'s attack does damage to the Defending Pokémon (after applying { -weakness } and { -resistance }), the attack does { $points } more damage to the Defending Pokémon
 rule-less-damage = { $to ->
     [that] damage
    *[other] any damage
