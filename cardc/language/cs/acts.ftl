@@ -114,6 +114,7 @@ remove-counters = { $mood ->
     [option] odebrat
    *[plain] odeber
 } { AS($target, case: "dat", whose: "own") } { $counters }
+# proposed: zvláštních stavů, zvláštním stavu
 recover = { $mood ->
     [option] zbavit { AS($who, case: "acc") } všech zvláštních stavů
    *[plain] { AS($who, case: "nom") } již není v žádném zvláštním stavu
@@ -521,6 +522,7 @@ return-basic-to-deck = { $mood ->
     [option] zamíchat
    *[plain] zamíchej
 } kartu základního Pokémona { AS($target, case: "from", whose: "own") } majiteli do balíčku (všechny ostatní připojené karty se odhazují)
+# proposed: stupeň, stupňů
 devolve = { $mood ->
     [option] zvolit
    *[plain] zvol
@@ -541,6 +543,7 @@ type-source = { $value ->
     [any] libovolný typ kromě bezbarvého typu
    *[in-play] typ kteréhokoli jiného Pokémona ve hře kromě bezbarvého typu
 }
+# proposed: stupně
 evolve-skipping-stage = { $mood ->
     [option] položit
    *[plain] polož

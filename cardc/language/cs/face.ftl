@@ -3,16 +3,20 @@
 face-basic = Základní Pokémon
 # proposed: stupeň
 face-stage-1 = 1. stupeň – vyvinul se z { $before }
+# proposed: stupeň
 face-stage-2 = 2. stupeň – vyvinul se z { $before }
 # proposed
 face-level-x = LV.X – položen na { $before }
+# proposed: Obnovený, obnoven
 face-restored = Obnovený Pokémon – obnoven z { $before }
 face-label = { $label }
+# proposed: Pokémon-EX
 label = { $value ->
     [ex] Pokémon-EX
     [delta] δ (druh Delta)
    *[star] ☆ (hvězdný Pokémon)
 }
+# proposed: Pokémon-EX
 face-two-prizes = Je-li Pokémon-EX vyřazen ze hry, vezme si soupeř jeho majitele 2 odměny.
 face-types = Typ: { $types }
 types-one = { AS($type, case: "nom") }
@@ -25,7 +29,7 @@ face-species-category = Pokémon: { $category }
 face-length = Délka: { $length }
 face-weight = Váha: { $weight }
 face-power = { $kind }: { $name }
-# proposed: Poké-Power, Poké-Body, Schopnost
+# proposed: [poke-power], [poke-body], [ability]
 power-kind = { $value ->
     [pokemon-power] Schopnost Pokémona
     [poke-power] Poké-Power
@@ -47,6 +51,7 @@ trainer-kind = { $value ->
    *[tool] Trenérská karta – nástroj Pokémona
 }
 face-trainer-rule = { $kind }
+# proposed: podporovatele, stadion
 ruled-kind = { $value ->
     [supporter] V každém svém kole smíš vynést jen 1 kartu podporovatele.
     [stadium] Tato karta zůstává ve hře. Odhoď ji, jakmile je vynesen jiný stadion.

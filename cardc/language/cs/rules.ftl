@@ -116,6 +116,7 @@ lasting-cannot-play-trainers = { $player ->
        *[plain] soupeř nesmí { $duration }
     }
 } vynášet trenérské karty
+# proposed: lícem nahoru
 lasting-hand-face-up = { $player ->
     [you] { $mood ->
         [option] hrát
@@ -175,6 +176,7 @@ rule-cannot-play-trainers = { $player ->
     [you] nesmíš
    *[opponent] soupeř nesmí
 } vynášet trenérské karty
+# proposed: lícem nahoru
 rule-hand-face-up = { $player ->
     [you] hraj
    *[opponent] soupeř hraje

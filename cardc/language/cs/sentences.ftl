@@ -189,9 +189,11 @@ reminder-own-attachment = (Nepočítá se jako připojení 1 energetické karty 
 reminder-evolution-allowed = (Jen tehdy, je-li vývoj toho Pokémona dovolen i jinak.)
 reminder-becomes-energy = (Opustí-li hru, je opět kartou Pokémona.)
 reminder-after-weakness = (Ostatní účinky, které následují po zohlednění slabosti a odolnosti, se projeví.)
+# proposed: zvláštní stavy
 reminder-devolved = (Ztrácí své zvláštní stavy a vše ostatní, co na něm mohl zanechat útok.)
 reminder-either-benched = (Odchodem kteréhokoli z obou Pokémonů na střídačku tento účinek končí.)
 reminder-as-pokemon = Dokud je karta { $name } ve hře, považuje se za Pokémona (ne za trenérskou kartu).
+# proposed: zvláštním stavu
 reminder-as-pokemon-lacks = Karta { $name } nemá útoky, nesmí ustoupit a nemůže být v žádném zvláštním stavu.
 reminder-as-pokemon-knocked-out = Je-li karta { $name } vyřazena ze hry, nepočítá se jako vyřazený Pokémon.
 reminder-as-pokemon-discard = Během svého kola (před útokem) můžeš kartu { $name } kdykoli odhodit.

@@ -74,6 +74,7 @@ filter-typed = { $case ->
     [energy] { AS($type, agree: "energy") } энергии
    *[basic-energy] основной { AS($type, agree: "energy") } энергии
 }
+# proposed: эволюции, Покемона, Покемонов
 filter-named = { $case ->
     [gen] { NOUN("card", $plural, case: "gen") }
    *[acc] { NOUN("card", $plural, case: "acc") }
@@ -93,6 +94,7 @@ filter-named = { $case ->
     [energy] энергии
    *[basic-energy] основной энергии
 } с именем { $names }
+# proposed: эволюции, Покемона, Покемонов
 filter-typed-named = { $case ->
     [gen] { NOUN("card", $plural, case: "gen") }
    *[acc] { NOUN("card", $plural, case: "acc") }

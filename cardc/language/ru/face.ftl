@@ -39,6 +39,7 @@ face-weakness-plus = Слабость: { AS($type, agree: "nom") } +{ $points }
 face-resistance = Стойкость: { AS($type, agree: "nom") } −{ $points }
 # proposed: цена отступления
 face-retreat = Цена отступления: { $symbols }
+# proposed: Цена отступления
 face-retreat-free = Цена отступления: без платы
 face-trainer = { $kind }
 # proposed: инструмент Покемона

@@ -107,6 +107,7 @@ lasting-energy-counts-as = { $mood ->
     [option] считать всю энергию на { AS($who, case: "loc", whose: "own") }
    *[plain] вся энергия на { AS($who, case: "loc") } считается
 } { AS($type, agree: "energy") } { $duration }
+# proposed: базовый урон
 lasting-new-base-damage = { $mood ->
     [option] сделать базовый урон атаки { $attack } { AS($who, case: "gen", whose: "own") } равным
    *[plain] базовый урон атаки { $attack } { AS($who, case: "gen") } равен
@@ -219,6 +220,7 @@ rule-hand-face-up = { $player ->
     [you] держите
    *[opponent] оппонент держит
 } свою руку в открытом положении
+# proposed: способности Покемонов
 rule-ignore-powers = все остальные способности Покемонов не действуют
 rule-copy-of = считайте { AS($who, case: "acc") } той же картой, что и { AS($of, case: "nom") }, но { AS($who, case: "nom") } не может эволюционировать, всегда имеет эту способность, и Вы можете считать любую энергию на { AS($who, case: "loc") } энергией любого типа
 
