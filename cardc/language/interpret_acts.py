@@ -362,6 +362,7 @@ STATEMENTS: Final[dict[str, Build]] = {
     "stopped-use-when-new": lambda new, who, conditions: conditions,
     "stopped-reaction": lambda who, conditions: conditions,
     "stopped-rule": lambda who, conditions: conditions,
+    "stopped-copy": lambda who, conditions: conditions,
     "symbol": lambda type_: (type_,),
     "symbols-more": lambda first, more: first + more,
     "provides": EnergyText,

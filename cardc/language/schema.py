@@ -411,6 +411,7 @@ _ALL: Final[list[Kind]] = [
         stopped_use_when_new={"new": "who", "who": "who", "conditions": "conditions"},
         stopped_reaction={"who": "who", "conditions": "conditions"},
         stopped_rule={"who": "who", "conditions": "conditions"},
+        stopped_copy={"who": "who", "conditions": "conditions"},
     ),
     *_kinds(
         "conditions",
@@ -523,6 +524,7 @@ READ_ONLY: Final = frozenset(
         "reminder-type-stays",
         "return-own",
         "rule-ignore-powers-named",
+        "stopped-copy",
         "stopped-use-when-new",
         "trade-for",
         "trade-with-deck",

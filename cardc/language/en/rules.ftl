@@ -41,6 +41,11 @@ lasting-less-damage = { $mood ->
         [option] reduce damage done to { $to } by attacks
        *[plain] damage done to { $to } by attacks is reduced
     } by { $points } { $duration } (after applying { -weakness } and { -resistance })
+    # As Base Set 2 has it.
+    .alt3 = { $mood ->
+        [option] reduce damage done to { $to } by attacks by { $points } { $duration }
+       *[plain] all damage done by attacks to { $to } { $duration } is reduce by { $points }
+    } (after applying { -weakness } and { -resistance })
 lasting-cannot-attack = { $mood ->
     [option] keep { AS($who, quantor: "all") } from attacking
    *[plain] { AS($who, quantor: "all") } can't attack
@@ -90,6 +95,10 @@ lasting-less-damage-by = { $mood ->
     [option] {" "}{ $points } less damage to { $to } { $duration }
    *[plain] {" "}is reduced by { $points }
 } (after applying { -weakness } and { -resistance })
+    .alt1 = { $mood ->
+        [option] make { $by } do { $points } less damage to { $to } { $duration }
+       *[plain] if { $by } attacks { $to } { $duration }, any damage done by the attack is reduce by { $points }
+    } (after applying { -weakness } and { -resistance })
 lasting-halve-damage = { $duration }, whenever an attack does damage to { $to } (after applying { -weakness } and { -resistance }), that attack only does half the damage to it (rounded { $rounding } to the nearest 10)
 lasting-cannot-attack-whom = { $mood ->
     [option] keep { AS($who, quantor: "all") } from attacking { $whom }
@@ -254,6 +263,7 @@ rule-ignore-powers = ignore all other Pokémon Powers
 # Read only.
 rule-ignore-powers-named = ignore all Pokémon Powers other than { $power }
 rule-copy-of = treat { $who } as if it were the same card as { $of }, except { $who } can't evolve, always has this power, and you may treat any Energy attached to { $who } as Energy of any type
+    .alt1 = treat it as if it were the same card as { $of }, including type, Hit Points, { -weakness }, and so on, except { $who } can't evolve, always has this Pokémon Power, and you may treat any Energy attached to { $who } as Energy of any type
 
 # --- Trainer cards that stay; on an attached one "that Pokémon" is the one it is attached to
 
