@@ -167,6 +167,21 @@ CASES: list[tuple[str, TextContext, Body, str]] = [
         ),
         "Din motståndare blandar in hela sin hand i sin kortlek och drar sedan 3 kort.",
     ),
+    # The damage that is left without what heads add.
+    (
+        "en",
+        PLUS,
+        does(Flip((DamagePlus(Number(70)),), (DoDamage(Number(90), Who.SELF),))),
+        "Flip a coin. If heads, this attack does 20 damage plus 70 more damage; if tails, this attack does 20 damage and Aipom "
+        "does 90 damage to itself.",
+    ),
+    (
+        "sv",
+        PLUS,
+        does(Flip((DamagePlus(Number(70)),), ())),
+        "Singla slant. Om det blir krona, orsakar denna attack 20 i skada plus ytterligare 70 i skada; om det blir klave, "
+        "orsakar denna attack 20 i skada.",
+    ),
     # Reminders.
     (
         "en",
