@@ -24,6 +24,7 @@ class Locale:
     sound as an ``.alt`` of the message.
     ``same_forms``: gender, and two cells of a noun table that are the same in it (an animate noun has one form for
     the accusative and the genitive). A language that names none is not checked.
+    ``quotes``: the marks before and after the name of another card or of an attack. Every mark is read in every language.
     """
 
     code: str
@@ -34,6 +35,7 @@ class Locale:
     features: Mapping[str, Features]
     same_forms: tuple[tuple[str, str, str], ...] = ()
     before_name: Callable[[str, str], str] | None = None
+    quotes: tuple[str, str] = ('"', '"')
 
     def features_of(self, category: str) -> Features:
         """The features that messages of a category may ask for."""
@@ -107,10 +109,15 @@ EN: Final = Locale(
 _CASES: Final = ("nom", "gen", "dat", "acc", "loc", "ins")
 # "to" is the preposition k (ke) with the dative, "from" z (ze) with the genitive: their sound depends on what follows.
 _CS_CASE: Final[Features] = {"case": (*_CASES, "to", "from")}
-_CS_CLAUSE: Final[Features] = {"mood": ("plain", "option"), "place": ("inner", "main")}
+# "joined": "yes" where the clause before has the same subject.
+_CS_CLAUSE: Final[Features] = {"mood": ("plain", "option"), "place": ("inner", "main"), "joined": ("no", "yes")}
 # "own" (svůj) where you are the subject of the clause.
 _CS_WHOSE: Final[Features] = {"whose": ("your", "own")}
 _CS_WHICH: Final[Features] = {**_CS_CASE, **_CS_WHOSE}
+# "none" (žádný) where the verb is negated, "any" (kterýkoli) under a word that denies.
+_CS_EACH: Final[Features] = {**_CS_WHICH, "quantor": ("each", "none", "any")}
+# "negation": the last of a list is joined by ani, else by nebo.
+_CS_CONDITIONS: Final[Features] = {"under": ("plain", "negation")}
 _CS_GROUP: Final[Features] = {**_CS_WHOSE, "scope": ("some", "each", "another", "counted")}
 _CS_PLURAL: Final[Features] = {"plural": ("one", "few", "other")}
 CS: Final = Locale(
@@ -128,14 +135,14 @@ CS: Final = Locale(
         "more": _CS_CLAUSE,
         "doable": {"mood": ("plain", "option")},
         "amount": {"as": ("plain", "more", "less"), "place": ("inner", "main")},
-        "count": {"counted": ("each", "number")},
+        "count": {"counted": ("each", "number", "many")},
         "other": _CS_WHICH,
         "who": _CS_WHICH,
         "pronoun": _CS_CASE,
         "subject": _CS_CASE,
-        "actor": _CS_WHICH,
-        "bearer": _CS_WHICH,
-        "each": _CS_WHICH,
+        "actor": _CS_EACH,
+        "bearer": _CS_EACH,
+        "each": _CS_EACH,
         "choice": _CS_WHICH,
         "one": _CS_WHICH,
         "target": _CS_WHICH,
@@ -146,6 +153,8 @@ CS: Final = Locale(
         "plain-filter": _CS_PLURAL,
         "any-filter": _CS_PLURAL,
         "energy-cards": {"joined": ("no", "yes")},
+        "conditions": _CS_CONDITIONS,
+        "more-conditions": _CS_CONDITIONS,
         "source": {"case": ("nom", "ins")},
         "energy-type": {"case": ("gen", "nom")},
         "test": {"polarity": ("if", "unless")},
@@ -157,6 +166,7 @@ CS: Final = Locale(
         ("neuter", "acc-one", "nom-one"),
         ("feminine", "acc-few", "nom-few"),
     ),
+    quotes=("„", "“"),
 )
 
 # "from" is the preposition с (со) with the genitive, whose sound depends on what follows; "none" is the subject of
@@ -213,6 +223,7 @@ RU: Final = Locale(
         "energy-type": {"agree": ("energy", "nom", "gen", "plural")},
         "test": {"polarity": ("if", "unless")},
     },
+    quotes=("«", "»"),
 )
 
 

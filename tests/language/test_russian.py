@@ -241,7 +241,7 @@ SENTENCES: list[tuple[TextContext, Body, str]] = [
     (
         BW_ATTACK,
         does(May((Inflict(Condition.CONFUSED, Who.SELF), RemoveCounters(Exactly(2), Who.SELF), Draw(Player.YOU, 3)))),
-        "Вы можете конфузить этого Покемона, снять с этого Покемона 2 каунтера урона и взять 3 карты.",
+        "Вы можете сконфузить этого Покемона, снять с этого Покемона 2 каунтера урона и взять 3 карты.",
     ),
     (
         ATTACK,
@@ -310,7 +310,7 @@ SENTENCES: list[tuple[TextContext, Body, str]] = [
     (
         POWER,
         PowerText(Reaction(Event.DAMAGED_BY_ATTACK, (DoDamage(Number(20), Who.ATTACKER),))),
-        "Каждый раз, когда атака оппонента наносит урон Покемону Aipom (даже если он при этом побеждён), эта способность "
+        "Каждый раз, когда атака оппонента наносит урон Покемону Aipom (даже если при этом он будет побеждён), эта способность "
         "наносит 20 очков урона атакующему Покемону. (Не учитывайте слабость и стойкость.)",
     ),
     (

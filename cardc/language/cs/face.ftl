@@ -2,13 +2,13 @@
 
 face-basic = Základní Pokémon
 # proposed: stupeň
-face-stage-1 = 1. stupeň – vyvinul se z { $before }
+face-stage-1 = 1. stupeň – vyvinul se z Pokémona { $before }
 # proposed: stupeň
-face-stage-2 = 2. stupeň – vyvinul se z { $before }
+face-stage-2 = 2. stupeň – vyvinul se z Pokémona { $before }
 # proposed
-face-level-x = LV.X – položen na { $before }
+face-level-x = LV.X – položen na Pokémona { $before }
 # proposed: Obnovený, obnoven
-face-restored = Obnovený Pokémon – obnoven z { $before }
+face-restored = Obnovený Pokémon – obnoven z karty { $before }
 face-label = { $label }
 # proposed: Pokémon-EX
 label = { $value ->
@@ -55,7 +55,7 @@ face-trainer-rule = { $kind }
 ruled-kind = { $value ->
     [supporter] V každém svém kole smíš vynést jen 1 kartu podporovatele.
     [stadium] Tato karta zůstává ve hře. Odhoď ji, jakmile je vynesen jiný stadion.
-   *[tool] Připoj ji k 1 ze svých Pokémonů, který ještě žádný nástroj Pokémona nemá.
+   *[tool] Tuto kartu připoj k 1 ze svých Pokémonů, který ještě nemá žádný nástroj Pokémona.
 }
 face-basic-energy = Základní energetická karta
 # proposed

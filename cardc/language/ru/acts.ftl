@@ -81,8 +81,8 @@ damage-self-per-at-most = { $mood ->
     [option] нанести { AS($who, case: "dat", whose: "own") }
    *[plain] { AS($who, case: "nom") } наносит себе
 } { $points } { NOUN("damage-point", $points, case: "acc") } за { AS($count, counted: "each") }{ $place ->
-    [main] . Таким образом он не наносит себе больше { $most } { NOUN("damage-point", $most, case: "gen") }
-   *[inner] {" "}(таким образом он не наносит себе больше { $most } { NOUN("damage-point", $most, case: "gen") })
+    [main] . Таким образом он не может нанести себе больше { $most } { NOUN("damage-point", $most, case: "gen") }
+   *[inner] {" "}(таким образом он не может нанести себе больше { $most } { NOUN("damage-point", $most, case: "gen") })
 }
 damage-self-equal = { $mood ->
     [option] нанести { AS($who, case: "dat", whose: "own") }
@@ -94,7 +94,7 @@ damage-self-equal = { $mood ->
 inflict = { $mood ->
     [option] { $condition ->
         [asleep] усыпить
-        [confused] конфузить
+        [confused] сконфузить
         [paralyzed] парализовать
         [poisoned] отравить
        *[burned] поджечь
@@ -298,9 +298,15 @@ discard-from-deck-as-many = { $mood ->
 }
 # proposed: замешать
 put-cards = { $to ->
-    [hand] { $mood ->
-        [option] взять
-       *[plain] возьмите
+    [hand] { $player ->
+        [you] { $mood ->
+            [option] взять
+           *[plain] возьмите
+        }
+       *[opponent] { $mood ->
+            [option] переместить
+           *[plain] переместите
+        }
     }
     [deck] { $mood ->
         [option] замешать
@@ -333,13 +339,19 @@ put-cards = { $to ->
 }
 opponent-puts = { $mood ->
     [option] заставить оппонента { $to ->
-        [hand] взять
+        [hand] { $player ->
+            [you] переместить
+           *[opponent] взять
+        }
         [deck] замешать
         [top-of-deck] положить
        *[bench] поместить
     }
    *[plain] оппонент { $to ->
-        [hand] берёт
+        [hand] { $player ->
+            [you] перемещает
+           *[opponent] берёт
+        }
         [deck] замешивает
         [top-of-deck] кладёт
        *[bench] помещает
@@ -464,7 +476,12 @@ search-deck-up-to = { $mood ->
 } в своей колоде до { $number } { NOUN("card", $number, case: "gen") } и { $mood ->
     [option] взять
    *[plain] возьмите
-} их в руку{ $place ->
+} { $number ->
+    [1] её
+    [one] их
+    [few] их
+   *[many] их
+} в руку{ $place ->
     [main] . Затем перемешайте колоду
    *[inner] {" "}(затем перемешайте колоду)
 }
@@ -496,12 +513,22 @@ search-deck-for-up-to = { $mood ->
     [option] найти
    *[plain] найдите
 } в своей колоде до { $number } { $number ->
-    [one] { AS($filter, plural: "one", case: "gen") }
-    [few] { AS($filter, plural: "few", case: "gen") }
-   *[many] { AS($filter, plural: "many", case: "gen") }
-}, { $mood ->
-    [option] показать их оппоненту и взять их
-   *[plain] покажите их оппоненту и возьмите их
+    [1] { AS($filter, plural: "one", case: "gen") }, { $mood ->
+        [option] показать её оппоненту и взять её
+       *[plain] покажите её оппоненту и возьмите её
+    }
+    [one] { AS($filter, plural: "one", case: "gen") }, { $mood ->
+        [option] показать их оппоненту и взять их
+       *[plain] покажите их оппоненту и возьмите их
+    }
+    [few] { AS($filter, plural: "few", case: "gen") }, { $mood ->
+        [option] показать их оппоненту и взять их
+       *[plain] покажите их оппоненту и возьмите их
+    }
+   *[many] { AS($filter, plural: "many", case: "gen") }, { $mood ->
+        [option] показать их оппоненту и взять их
+       *[plain] покажите их оппоненту и возьмите их
+    }
 } в руку{ $place ->
     [main] . Затем перемешайте колоду
    *[inner] {" "}(затем перемешайте колоду)
@@ -540,7 +567,12 @@ search-deck-onto-bench-up-to = { $mood ->
 } и { $mood ->
     [option] поместить
    *[plain] поместите
-} их на скамью запасных{ $place ->
+} { $number ->
+    [1] её
+    [one] их
+    [few] их
+   *[many] их
+} на скамью запасных{ $place ->
     [main] . Затем перемешайте колоду
    *[inner] {" "}(затем перемешайте колоду)
 }

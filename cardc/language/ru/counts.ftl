@@ -211,7 +211,8 @@ equal-to = { $as ->
 } в размере { $size }
 whole = { $measure }
 # proposed: с округлением
-half = половины { $measure } с округлением { $rounding } до ближайших 10
+half = половины { $measure } с округлением { $rounding } до ближайшего кратного 10 числа
+    .alt1 = половины { $measure } с округлением { $rounding } до ближайших 10
 remaining-hp = оставшихся жизненных пунктов { AS($who, case: "gen") }
 printed-hp = жизненных пунктов { AS($who, case: "gen") }
 damage-done = нанесённого защищающемуся Покемону урона (после учёта слабости и стойкости)
