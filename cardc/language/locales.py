@@ -8,7 +8,7 @@ hands a feature on to its parts unless ``AS`` says otherwise.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 Features = Mapping[str, tuple[str, ...]]
@@ -22,6 +22,7 @@ class Locale:
     ``features``: category (or id of a closed enum) → feature → values.
     ``before_name``: the words before a card's name and the name → the words as they sound there. Reading takes the other
     sound as an ``.alt`` of the message.
+    ``spellings``: older or wrong spellings of print, with today's; they are read, never written.
     ``same_forms``: gender, and two cells of a noun table that are the same in it (an animate noun has one form for
     the accusative and the genitive). A language that names none is not checked.
     ``quotes``: the marks before and after the name of another card or of an attack. Every mark is read in every language.
@@ -34,6 +35,7 @@ class Locale:
     genders: tuple[str, ...]
     features: Mapping[str, Features]
     same_forms: tuple[tuple[str, str, str], ...] = ()
+    spellings: Mapping[str, str] = field(default_factory=dict)
     before_name: Callable[[str, str], str] | None = None
     quotes: tuple[str, str] = ('"', '"')
 
@@ -260,6 +262,25 @@ IT: Final = Locale(
         "any-filter": _IT_PLURAL,
         "energy-cards": {"joined": ("no", "yes")},
         "test": {"polarity": ("if", "unless")},
+    },
+    spellings={
+        "preveni ": "previeni ",
+        "Pokémonon": "Pokémon",
+        "PoKémon": "Pokémon",
+        "Indipendetemente": "Indipendentemente",
+        "K.O. ": "KO ",
+        "K.O.)": "KO)",
+        "K.O.": "KO.",
+        "dopo avere ": "dopo aver ",
+        "per potere ": "per poter ",
+        "ad eccezione": "a eccezione",
+        "ad esclusione": "a esclusione",
+        "ed assegnarla": "e assegnarla",
+        ", più altri": " più altri",
+        "rimischia le carte del tuo mazzo": "rimischia il tuo mazzo",
+        "rimischia le carte del mazzo": "rimischia il tuo mazzo",
+        "carte Energie": "carte Energia",
+        "Pokémon base": "Pokémon Base",
     },
 )
 
