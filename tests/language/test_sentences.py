@@ -270,7 +270,7 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
         f"(Don't apply {BOTH}.) Remove a number of damage counters from Aipom equal to half the damage "
         "done to the Defending Pokémon (after applying Weakness and Resistance) (rounded up to the nearest 10). If Aipom has "
         "fewer damage counters than that, remove all of them.",
-        "Hoď mincí za každého z tvých Pokémonů na střídačce. Padne-li orel, tento útok způsobí 70 zranění tomu "
+        "Hoď mincí za každého ze svých Pokémonů na střídačce. Padne-li orel, tento útok způsobí 70 zranění tomu "
         "Pokémonovi. (Slabost a odolnost nezohledňuj.) Odeber z Pokémona Aipom žetony zranění ve výši poloviny zranění "
         "způsobeného bránícímu se Pokémonovi (po zohlednění slabosti a odolnosti) se zaokrouhlením nahoru na nejbližší "
         "násobek 10.",

@@ -157,15 +157,19 @@ remove-counters-equal = { $mood ->
 put-counters = { $mood ->
     [option] položit
    *[plain] polož
-} na { AS($target, case: "acc", whose: "own") } { $number } { NOUN("damage-counter", $number, case: "acc") }
+} { $number } { NOUN("damage-counter", $number, case: "acc") } na { AS($target, case: "acc", whose: "own") }
+    .alt1 = { $mood ->
+        [option] položit
+       *[plain] polož
+    } na { AS($target, case: "acc", whose: "own") } { $number } { NOUN("damage-counter", $number, case: "acc") }
 put-counters-per = { $mood ->
     [option] položit
    *[plain] polož
-} na { AS($target, case: "acc", whose: "own") } { $number } { NOUN("damage-counter", $number, case: "acc") } za { AS($count, counted: "each") }
+} { $number } { NOUN("damage-counter", $number, case: "acc") } na { AS($target, case: "acc", whose: "own") } za { AS($count, counted: "each") }
 put-counters-per-at-most = { $mood ->
     [option] položit
    *[plain] polož
-} na { AS($target, case: "acc", whose: "own") } { $number } { NOUN("damage-counter", $number, case: "acc") } za { AS($count, counted: "each") }{ $place ->
+} { $number } { NOUN("damage-counter", $number, case: "acc") } na { AS($target, case: "acc", whose: "own") } za { AS($count, counted: "each") }{ $place ->
     [main] . Takto nelze položit víc než { $most } { NOUN("damage-counter", $most, case: "acc") }
    *[inner] {" "}(takto nelze položit víc než { $most } { NOUN("damage-counter", $most, case: "acc") })
 }

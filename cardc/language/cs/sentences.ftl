@@ -53,15 +53,15 @@ flip-coins-for = { $mood ->
 flip-each-heads = { $mood ->
     [option] hodit
    *[plain] hoď
-} mincí za každého { AS($group, scope: "each") }. Padne-li orel, { $heads }.
+} mincí za každého { AS($group, scope: "each", whose: "own") }. Padne-li orel, { $heads }.
 flip-each-tails = { $mood ->
     [option] hodit
    *[plain] hoď
-} mincí za každého { AS($group, scope: "each") }. Padne-li panna, { $tails }.
+} mincí za každého { AS($group, scope: "each", whose: "own") }. Padne-li panna, { $tails }.
 flip-each-both = { $mood ->
     [option] hodit
    *[plain] hoď
-} mincí za každého { AS($group, scope: "each") }. Padne-li orel, { $heads }; padne-li panna, { $tails }.
+} mincí za každého { AS($group, scope: "each", whose: "own") }. Padne-li orel, { $heads }; padne-li panna, { $tails }.
 flip-until-tails = { $mood ->
     [option] házet
    *[plain] házej

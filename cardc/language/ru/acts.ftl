@@ -11,10 +11,19 @@ damage-minus = { $mood ->
     [option] нанести этой атакой
    *[plain] эта атака наносит
 } { $base } { NOUN("damage-point", $base, case: "acc") } минус { AS($amount, as: "less") }
+# После «по» 1 стоит в дательном падеже («по 1 очку»), остальные числа — в винительном («по 20 очков»).
 damage-times = { $mood ->
     [option] нанести этой атакой
    *[plain] эта атака наносит
-} { $base } { NOUN("damage-point", $base, case: "acc") }, { NOUN("multiplied", $base, case: "acc") } на { AS($count, counted: "number") }
+} по { $base } { $base ->
+    [one] { -damage-point(form: "dat-one") }
+    [few] { -damage-point(form: "acc-few") }
+   *[many] { -damage-point(form: "acc-many") }
+} за { AS($count, counted: "each") }
+    .alt1 = { $mood ->
+        [option] нанести этой атакой
+       *[plain] эта атака наносит
+    } { $base } { NOUN("damage-point", $base, case: "acc") }, { NOUN("multiplied", $base, case: "acc") } на { AS($count, counted: "number") }
 damage-equals = { $mood ->
     [option] нанести этой атакой
    *[plain] эта атака наносит

@@ -59,15 +59,15 @@ flip-until-tails = { $mood ->
 flip-each-heads = { $mood ->
     [option] подкинуть
    *[plain] подкиньте
-} монетку для каждого из { AS($group, scope: "each") }. Если выпадет орёл, { $heads }.
+} монетку для каждого из { AS($group, scope: "each", whose: "own") }. Если выпадет орёл, { $heads }.
 flip-each-tails = { $mood ->
     [option] подкинуть
    *[plain] подкиньте
-} монетку для каждого из { AS($group, scope: "each") }. Если выпадет решка, { $tails }.
+} монетку для каждого из { AS($group, scope: "each", whose: "own") }. Если выпадет решка, { $tails }.
 flip-each-both = { $mood ->
     [option] подкинуть
    *[plain] подкиньте
-} монетку для каждого из { AS($group, scope: "each") }. Если выпадет орёл, { $heads }; если решка, { $tails }.
+} монетку для каждого из { AS($group, scope: "each", whose: "own") }. Если выпадет орёл, { $heads }; если решка, { $tails }.
 may = Вы можете { AS($acts, mood: "option") }.
 if-then = { AS($test, polarity: "if") }, { $then }.
 if-not = { AS($test, polarity: "unless") }, { $otherwise }.
