@@ -330,6 +330,7 @@ STATEMENTS: Final[dict[str, Build]] = {
     "flip-heads": lambda heads: _flip(heads, ()),
     "flip-tails": lambda tails: _flip((), tails),
     "flip-both": _flip,
+    "flip-both-apart": _flip,
     "flip-each-heads": lambda group, heads: _each(group, heads, ()),
     "flip-each-tails": lambda group, tails: _each(group, (), tails),
     "flip-each-both": _each,

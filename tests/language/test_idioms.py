@@ -167,6 +167,13 @@ CASES: list[tuple[str, TextContext, Body, str]] = [
         ),
         "Din motståndare blandar in hela sin hand i sin kortlek och drar sedan 3 kort.",
     ),
+    # Two Pokémon, one condition.
+    (
+        "en",
+        BW,
+        does(Inflict(Condition.BURNED, Who.SELF), Inflict(Condition.BURNED, Who.DEFENDING)),
+        "Both this Pokémon and the Defending Pokémon are now Burned.",
+    ),
     # The damage that is left without what heads add.
     (
         "en",
@@ -263,7 +270,7 @@ def test_an_idiom_is_written_so_and_read_back(lang: str, context: TextContext, b
                     (Lasting(Duration.OPPONENTS_NEXT_TURN, CannotRetreat(Who.DEFENDING)), Poison(Who.DEFENDING, 10)),
                 )
             ),
-            "Flip a coin. If heads, the Defending Pokémon is now Burned, Confused, and Poisoned; if tails, it can't retreat "
+            "Flip a coin. If heads, the Defending Pokémon is now Burned, Confused, and Poisoned. If tails, it can't retreat "
             "during your opponent's next turn and it is now Poisoned.",
         ),
         # The article is that of the word after it.

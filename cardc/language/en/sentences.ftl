@@ -1,6 +1,6 @@
 ### How clauses become sentences.
 
-# optional: say-then, may-change, switch-on-heads, return-own, knock-out-and-become, hand-then-draws, heal-then-discard, both-put, may-any-number, pay-to-do
+# optional: flip-both-apart, say-then, may-change, switch-on-heads, return-own, knock-out-and-become, hand-then-draws, heal-then-discard, both-put, may-any-number, pay-to-do
 # optional: trade-for, trade-with-deck, not-undamaged, stopped-copy, stopped-use-when-new, reminder-damage-first, reminder-fewer-counters, reminder-fewer-pokemon
 # optional: reminder-bench-full, reminder-bench-full-named, reminder-damage-first-even, reminder-discard-attached, reminder-no-longer, reminder-type-stays, reminder-as-pokemon-lacks-named
 
@@ -40,7 +40,8 @@ say = { AS($act, place: "main") }.
 flip-heads = flip a { -coin(form: "one") }. If heads, { $heads }.
 flip-tails = flip a { -coin(form: "one") }. If tails, { $tails }.
 flip-both = flip a { -coin(form: "one") }. If heads, { $heads }; if tails, { $tails }.
-    .alt1 = flip a { -coin(form: "one") }. If heads, { $heads }. If tails, { $tails }.
+# Later editions.
+flip-both-apart = flip a { -coin(form: "one") }. If heads, { $heads }. If tails, { $tails }.
 flip-coins = flip { $number } { -coin(form: "other") }.
 flip-coins-for = flip a number of { -coin(form: "other") } equal to { AS($count, counted: "number") }.
 flip-until-tails = flip a { -coin(form: "one") } until you get tails.
