@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from cardc.diagnostics import Diagnostic
@@ -47,7 +48,12 @@ def reader(lang: str) -> Reader:
 def check(lang: str) -> list[Diagnostic]:
     """All that is wrong with the phrasebook of a language: what Fluent cannot read, what is missing, unused,
     misspelt or lost, and what has two readings (codes L001 to L020, docs/phrasebook.md)."""
-    book, found = parse_phrasebook(lang, phrasebook_files(lang))
+    return check_files(lang, phrasebook_files(lang))
+
+
+def check_files(lang: str, files: Iterable[tuple[str, str]]) -> list[Diagnostic]:
+    """The same for the Fluent files of somebody else: file names and texts."""
+    book, found = parse_phrasebook(lang, files)
     found += lint(book, LOCALES[lang])
     return found or check_ambiguity(book, LOCALES[lang])
 
@@ -87,6 +93,7 @@ __all__ = [
     "UnsayableError",
     "book_of",
     "check",
+    "check_files",
     "played_hp",
     "read",
     "reader",

@@ -61,6 +61,11 @@ def wordings(entry: Message | TermEntry) -> Iterator[str]:
         yield from _texts(entry.pattern)
 
 
+def marks_form(mark: Mark, key: str, text: str) -> bool:
+    """True when a mark of a noun is on its form ``key``."""
+    return not mark.words or any(word == f"[{key}]" or _finder(word).search(text) for word in mark.words)
+
+
 def _branches(entry: Message | TermEntry) -> set[str]:
     """The branches of an entry, as marks call them: ``[key]``."""
     if isinstance(entry, TermEntry):
