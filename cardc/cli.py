@@ -81,6 +81,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_sources(commands)
     _add_data(commands)
     _add_texts(commands)
+    _add_phrasebooks(commands)
     _add_games(commands)
     return parser
 
@@ -108,7 +109,9 @@ def _add_sources(commands: _Commands[argparse.ArgumentParser]) -> None:
     check = commands.add_parser("check", help="say what is wrong in card files, name files, decks and phrasebooks")
     _paths(check)
     check.add_argument(
-        "--phrasebook", metavar="LANG", help="check the phrasebook of a language instead; all: every one"
+        "--phrasebook",
+        metavar="LANG",
+        help="check the phrasebook of a language instead, or PATH as one; all: every one",
     )
 
     fmt = commands.add_parser("fmt", help="write card files and name files in their canonical layout")
@@ -177,8 +180,12 @@ def _add_texts(commands: _Commands[argparse.ArgumentParser]) -> None:
     text.add_argument("id", metavar="ID|SET", help="card id (base1-58), card name, or set id")
     text.add_argument("--lang", default="en", metavar="LANG", help="language (default: en)")
     text.add_argument(
-        "--format", choices=["text", "html"], default="text", help="html: a proof sheet, all languages side by side"
+        "--format",
+        choices=["text", "html", "po"],
+        default="text",
+        help="html: a proof sheet, all languages side by side; po: beside English, for a translation tool",
     )
+    text.add_argument("--phrasebook", metavar="FOLDER", help="Fluent files of a translator, for LANG (default: ours)")
 
     names = commands.add_parser("names", help="print a name file to fill in: what a set lacks in a language")
     names.add_argument("set", metavar="SET", help="set id")
@@ -202,6 +209,24 @@ def _add_texts(commands: _Commands[argparse.ArgumentParser]) -> None:
     )
     explain.add_argument("--edition", choices=["classic", "dp", "bw"], help="rules to play by (default: the set's)")
     explain.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _add_phrasebooks(commands: _Commands[argparse.ArgumentParser]) -> None:
+    book = commands.add_parser("phrasebook", help="a language for translators and their tools; coverage")
+    verbs = book.add_subparsers(dest="verb", required=True, metavar="VERB")
+    export = verbs.add_parser("export", help="the wordings of a language as a po file, or its Fluent files as they are")
+    export.add_argument("lang", metavar="LANG", help="language")
+    export.add_argument("folder", nargs="?", metavar="FOLDER", help="Fluent files of a translator (default: ours)")
+    export.add_argument("--format", choices=["po", "ftl"], default="po", help="default: po")
+    export.add_argument("--out", metavar="PATH", help="po file (default: stdout); folder for Fluent files")
+    back = verbs.add_parser("import", help="merge a po file into the Fluent files of a folder")
+    back.add_argument("file", metavar="FILE", help="po file")
+    back.add_argument("folder", metavar="FOLDER", help="folder of the Fluent files; made when it is not there")
+    back.add_argument("--lang", metavar="LANG", help="language (default: the one that the file says)")
+    share = verbs.add_parser("coverage", help="how much of each language is there, proposed, doubtful, missing")
+    share.add_argument("langs", nargs="*", metavar="LANG", help="languages (default: all)")
+    share.add_argument("--folder", metavar="FOLDER", help="Fluent files of a translator, for one language")
+    share.add_argument("--json", action="store_true", help="print JSON")
 
 
 def _add_games(commands: _Commands[argparse.ArgumentParser]) -> None:

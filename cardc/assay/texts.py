@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from cardc.interchange.eras import edition_of, era_of
-from cardc.interchange.from_json import CardJsonError, printed_damage_of
-from cardc.interchange.vocabulary import trainer_kind
+from cardc.interchange.from_json import CardJsonError, printed_bases, printed_damage_of
+from cardc.interchange.vocabulary import TYPE_WORDS, spaced, trainer_kind
 from cardc.language import TextContext, TextKind
 from cardc.model.cards import PrintedDamage
-from cardc.model.terms import Edition, TrainerKind
+from cardc.model.terms import Edition, EnergyType, TrainerKind
 
 UNKNOWN_ERA = "unknown"
 
@@ -66,14 +66,17 @@ def _texts(
     names = tuple(
         _in(attack.get("name"), lang) or _in(attack.get("name"), "en") for attack in _objects(data, "attacks")
     )
+    types, bases = _types(data), printed_bases(_objects(data, "attacks"), lang)
     for i, power in enumerate(_objects(data, "abilities")):
-        if text := _in(power.get("effect"), lang):
-            yield PrintedText(f"abilities[{i}]", text, TextContext(name, TextKind.POWER, None, edition), names)
+        if text := spaced(_in(power.get("effect"), lang)):
+            context = TextContext(name, TextKind.POWER, None, edition, None, types, bases)
+            yield PrintedText(f"abilities[{i}]", text, context, names)
     for i, attack in enumerate(_objects(data, "attacks")):
-        if text := _in(attack.get("effect"), lang):
+        if text := spaced(_in(attack.get("effect"), lang)):
             damage = _damage(attack, repeated)
-            yield PrintedText(f"attacks[{i}]", text, TextContext(name, TextKind.ATTACK, damage, edition), names)
-    if text := _in(data.get("effect"), lang):
+            context = TextContext(name, TextKind.ATTACK, damage, edition, None, types, bases)
+            yield PrintedText(f"attacks[{i}]", text, context, names)
+    if text := spaced(_in(data.get("effect"), lang)):
         kind = TextKind.TRAINER if data.get("category") == "Trainer" else TextKind.ENERGY
         hp = data.get("hp")
         context = TextContext(name, kind, None, edition, hp if isinstance(hp, int) else None)
@@ -90,6 +93,13 @@ def _damage(attack: Mapping[str, object], repeated: Mapping[str, object] | None)
         return printed_damage_of(value, "damage")
     except CardJsonError:
         return None  # what no card prints says nothing; a text that repeats the number is then declined
+
+
+def _types(data: Mapping[str, object]) -> tuple[EnergyType, ...]:
+    types = data.get("types")
+    return (
+        tuple(TYPE_WORDS[t.lower()] for t in types if str(t).lower() in TYPE_WORDS) if isinstance(types, list) else ()
+    )
 
 
 def _in(value: object, lang: str) -> str:

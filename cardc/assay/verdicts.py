@@ -9,7 +9,7 @@ from enum import StrEnum
 from cardc.assay.texts import PrintedCard, PrintedText
 from cardc.assay.trial import Model, failures
 from cardc.interchange.from_json import completed
-from cardc.language import Body, Failure, Reading, TextKind, UnsayableError, read, write
+from cardc.language import Body, Failure, Reading, TextKind, read, write
 from cardc.language.tokens import tokenize
 from cardc.model.cards import Text
 from cardc.model.rules import NewBaseDamage
@@ -91,8 +91,8 @@ def _row(card: PrintedCard, text: PrintedText, lang: str, reading: Reading, unpl
         return Row(card, text, Verdict.DECLINED, body, reason=unplayable)
     try:
         ours = write(lang, body, text.context)
-    except UnsayableError as error:
-        return Row(card, text, Verdict.MISMATCH, body, reason=f"our writer has no words for it: {error}")
+    except Exception as error:  # whatever it is: a text that we can't say is a bug, and no reason to stop measuring
+        return Row(card, text, Verdict.MISMATCH, body, reason=f"our writer has no words for it: {error!r}")
     if read(lang, ours, text.context).bodies != (body,):
         return Row(card, text, Verdict.MISMATCH, body, ours, "our own text for it reads otherwise")
     return Row(card, text, Verdict.EXACT if same_words(ours, text.text) else Verdict.VARIANT, body, ours)

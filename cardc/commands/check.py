@@ -19,7 +19,7 @@ from cardc.syntax.deck import SUFFIX, read_deck, resolve_deck
 def run(args: argparse.Namespace) -> int:
     """Check the files; exit status 1 when there is an error."""
     if args.phrasebook:
-        return _check_phrasebooks(args.phrasebook)
+        return _check_phrasebooks(args.phrasebook, args.paths)
     paths = given_paths(args.paths)
     decks = _decks(paths)
     cards = [path for path in paths if path.suffix != SUFFIX]
@@ -36,18 +36,20 @@ def run(args: argparse.Namespace) -> int:
     return FINDINGS if has_errors(findings) else FINE
 
 
-def _check_phrasebooks(wanted: str) -> int:
-    """Check one phrasebook, or all: missing, unused and ambiguous messages, lacking forms."""
-    from cardc.language import LANGUAGES
-    from cardc.language import check as check_phrasebook
+def _check_phrasebooks(wanted: str, folders: list[str]) -> int:
+    """Check one phrasebook, or all: missing, unused and ambiguous messages, lacking forms. ``folders``: a translator's."""
+    from cardc.language import LANGUAGES, check_files
     from cardc.language.phrasebook import phrasebook_files
 
     if wanted != "all" and wanted not in LANGUAGES:
         raise CommandError(f"there is no phrasebook for {wanted}; there are {', '.join(LANGUAGES)}")
+    if folders and (wanted == "all" or len(folders) > 1 or not Path(folders[0]).is_dir()):
+        raise CommandError("one folder of Fluent files can be checked as the phrasebook of one language")
     bad = 0
     for lang in LANGUAGES if wanted == "all" else [wanted]:
-        findings = check_phrasebook(lang)
-        tell(findings, dict(phrasebook_files(lang)))
+        files = phrasebook_files(lang, Path(folders[0]) if folders else None)
+        findings = check_files(lang, files)
+        tell(findings, dict(files))
         print(f"{lang}: {count(len(findings), 'finding')}", file=sys.stderr)
         bad += len(findings)
     return FINDINGS if bad else FINE

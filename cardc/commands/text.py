@@ -5,8 +5,11 @@ from __future__ import annotations
 import argparse
 from collections.abc import Mapping
 
-from cardc.commands.shared import FINE, CommandError, Found, all_cards, find_card, load_clean, project, tell
+from cardc.commands.shared import FINDINGS, FINE, CommandError, Found, all_cards, find_card, load_clean, project, tell
 from cardc.language import LANGUAGES, write_card
+from cardc.language.locales import LOCALES
+from cardc.language.pattern import Phrasebook
+from cardc.language.phrasebook import parse_phrasebook
 from cardc.names import missing_names, missing_warning, names_of
 
 
@@ -17,18 +20,49 @@ def run(args: argparse.Namespace) -> int:
     loaded = load_clean(project().cards)
     of_set = [found for found in all_cards(loaded) if found.info.id == args.id]
     cards = of_set or [find_card(loaded, args.id)]
+    own = _own_book(args.lang, args.phrasebook)
     if args.format == "html":
         from cardc.proof import proof_sheet
 
-        print(proof_sheet(cards[0].info, [found.card for found in cards], names=cards[0].names))
+        books = {} if own is None else {args.lang: own}
+        print(proof_sheet(cards[0].info, [found.card for found in cards], names=cards[0].names, books=books))
+    elif args.format == "po":
+        from cardc.translation import texts_po
+
+        print(texts_po(args.lang, cards[0].info, [found.card for found in cards], cards[0].names, own), end="")
     else:
-        print("\n\n".join(_face(found, args.lang) for found in cards))
+        print("\n\n".join(_faces(cards, args.lang, own)))
         _tell_missing(cards, args.lang, loaded.sources)
     return FINE
 
 
-def _face(found: Found, lang: str) -> str:
-    return "\n".join(write_card(lang, found.card, found.info, names_of(lang, found.names)))
+def _own_book(lang: str, folder: str | None) -> Phrasebook | None:
+    """The phrasebook of a translator's folder; what it lacks is printed as ``‹id›``, what is wrong in it is told."""
+    if folder is None:
+        return None
+    from cardc.commands.phrasebook import files_of
+    from cardc.language.lint import GAPS, lint
+
+    files = files_of(lang, folder)
+    book, found = parse_phrasebook(lang, files)
+    found += [finding for finding in lint(book, LOCALES[lang]) if finding.code not in GAPS]
+    if found:
+        tell(found, dict(files))
+        raise CommandError(status=FINDINGS)
+    return book
+
+
+def _faces(cards: list[Found], lang: str, own: Phrasebook | None) -> list[str]:
+    called = [names_of(lang, found.names) for found in cards]
+    if own is None:
+        faces = [write_card(lang, found.card, found.info, names) for found, names in zip(cards, called, strict=True)]
+    else:
+        from cardc.proof.faces import proofreader_of
+
+        reader = proofreader_of(own)
+        marked = [reader.face(found.card, found.info, names) for found, names in zip(cards, called, strict=True)]
+        faces = [["".join(piece.text for piece in line) for line in face] for face in marked]
+    return ["\n".join(face) for face in faces]
 
 
 def _tell_missing(cards: list[Found], lang: str, sources: Mapping[str, str]) -> None:

@@ -21,7 +21,7 @@ from cardc.emit.code import (
 from cardc.emit.names import constant, literal, plain
 from cardc.emit.phrases import Place, phrase
 from cardc.emit.standing import Standing, standing
-from cardc.emit.steps import REQUIREMENTS, Hook, Plan, plan_attack, plan_in_order
+from cardc.emit.steps import REQUIREMENTS, Hook, Plan, parts_of, plan_attack, plan_in_order
 from cardc.model.cards import (
     Activated,
     Attack,
@@ -38,13 +38,15 @@ from cardc.model.effects import (
     CopyAttack,
     DiscardEnergy,
     DiscardFromHand,
+    Lasting,
     PutCards,
     Reaction,
     RepeatLastAttack,
     SearchDeck,
     StayInPlay,
 )
-from cardc.model.parts import All, AnyNumber, CardFilter, Exactly, Quantity, UpTo, Who
+from cardc.model.parts import All, AnyNumber, CardFilter, Exactly, PerCount, Quantity, UpTo, Who
+from cardc.model.rules import PowersStop
 from cardc.model.terms import CardClass, EnergyType, Player, Zone
 from cardc.model.terms import Condition as SpecialCondition
 from cardc.syntax.formatter import format_text_body
@@ -63,7 +65,9 @@ _ASKED = {
     Hook.TRAINER_ON_ATTACKER: "damage: int) -> int",
     Hook.TRAINER_ON_DEFENDER: "damage: int) -> int",
     Hook.PREVENTS_EFFECTS: "who: InPlay) -> bool",
-    Hook.FLIPS_TO_PREVENT: "who: InPlay) -> bool",
+    Hook.MORE_DAMAGE_TO: "who: InPlay) -> int",
+    Hook.DEFENDER_DAMAGE_BEFORE: "who: InPlay, damage: int) -> int",
+    Hook.FLIPS_TO_PREVENT: "who: InPlay) -> int",
     Hook.PREVENTS_ATTACK: "who: InPlay) -> bool",
     Hook.PREVENTS_RETREAT: "who: InPlay) -> bool",
     Hook.PREVENTS_EVOLVING: "who: InPlay) -> bool",
@@ -72,6 +76,8 @@ _ASKED = {
     Hook.NEW_BASE_DAMAGE: "who: InPlay, attack: str) -> int",
     Hook.IMMUNE_TO: "who: InPlay) -> int",
     Hook.CHEAPER_RETREAT: "who: InPlay) -> int",
+    Hook.DEARER_RETREAT: "who: InPlay) -> int",
+    Hook.PREVENTS_ENERGY: "who: InPlay) -> bool",
 }
 """The hooks of standing rules: what they are asked about besides the context, and their answer."""
 
@@ -116,6 +122,7 @@ def attack_class(card_name: str, card_id: str, attack: Attack) -> EffectClass:
         fields.append("does_damage = True")
     if _does(plan, CopyAttack):
         fields.append("copies = True")
+    fields += _watches(attack.text)
     printed = "" if attack.damage is None else f", {attack.damage.value or ''}{attack.damage.sign.value}"
     doc = _doc(f"{card_name} ({card_id}), attack: {attack.name}{printed}.", attack.text)
     return EffectClass((card_name, attack.name), "AttackEffect", doc, tuple(fields), _methods(bodies))
@@ -129,8 +136,10 @@ def power_class(card_name: str, card_id: str, power: Power) -> EffectClass:
     match power.text.body:
         case Activated(usage, text):
             fields.append(f"usage = {constant(usage)}")
+            fields += _watches(text)
             bodies = _used(plan_in_order(text.effects, Hook.USE, text.requirements))
         case Reaction(event, effects):
+            fields += _watches(effects)
             bodies = hook_bodies(plan_in_order(effects, EVENT_HOOKS[event]))
         case Static(rule, seat):
             fields += [] if seat is None else [f"seat = {constant(seat)}"]
@@ -146,7 +155,7 @@ def trainer_class(card: TrainerCard, card_id: str) -> EffectClass:
     plan = plan_in_order(card.text.effects, Hook.PLAY, card.text.requirements)
     stands = _trainer_rules(card)
     bodies = _when_worthwhile(plan, Hook.CAN_PLAY) | hook_bodies(plan) | stands.bodies
-    fields = (f"name = {literal(card.name)}", *stands.fields)
+    fields = (f"name = {literal(card.name)}", *_watches(card.text), *stands.fields)
     doc = _doc(f"{card.name} ({card_id}).", card.text)
     return EffectClass((card.name,), "TrainerEffect", doc, fields, _methods(bodies))
 
@@ -157,6 +166,12 @@ def _trainer_rules(card: TrainerCard) -> Standing:
     stands = standing([rule for node in carried for rule in node.rules])
     always_wide = any(isinstance(node, StayInPlay) for node in carried) and "wide = True" not in stands.fields
     return Standing(("wide = True", *stands.fields), stands.bodies) if always_wide else stands
+
+
+def _watches(text: object) -> list[str]:
+    """The attribute of a text that may leave behind that powers stop."""
+    stops = any(isinstance(part, Lasting) and isinstance(part.rule, PowersStop) for part in parts_of(text))
+    return ["watches = True"] if stops else []
 
 
 def _used(plan: Plan) -> Bodies:
@@ -250,7 +265,7 @@ def _room_for(plan: Plan) -> Condition:
 
 def _fitting(node: PutCards, filter: CardFilter, at: Place) -> list[str]:
     """A test that there are cards of the kind that is asked for; any card will do when none is."""
-    if filter == CardFilter(CardClass.CARD) or not _least(node.quantity):
+    if filter == CardFilter((CardClass.CARD,)) or not _least(node.quantity):
         return []
     return [phrase("acts", "can_PutCards", node, at, _least(node.quantity))]
 
@@ -262,7 +277,7 @@ def _least(quantity: Quantity) -> int:
             return number
         case UpTo():
             return 1
-        case All() | AnyNumber():
+        case All() | AnyNumber() | PerCount():
             return 0
 
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from cardc.check.rules import subject_of
 from cardc.emit import phrases
 from cardc.emit.phrases import EACH, THAT, TRUE, EmitError, Place
 from cardc.emit.steps import REQUIREMENTS, Hook, Node, Path, Plan, blocks, choice_of, parts_of, plan_in_order
@@ -15,7 +16,11 @@ from cardc.model.effects import (
     DamageEquals,
     DamageMinus,
     DamageTimes,
+    DiscardEnergy,
+    DiscardFromDeck,
+    Draw,
     EitherWay,
+    First,
     Flip,
     FlipCoins,
     FlipForEach,
@@ -28,9 +33,9 @@ from cardc.model.effects import (
     RepeatLastAttack,
     Statement,
 )
-from cardc.model.parts import Choice, Each, Group, Who
-from cardc.model.rules import Rule
-from cardc.model.terms import Event
+from cardc.model.parts import Choice, Each, Group, PerCount, Who
+from cardc.model.rules import PowersStop
+from cardc.model.terms import Event, Player
 
 WIDTH = 120
 
@@ -40,6 +45,7 @@ _INDENT = 8
 EVENT_HOOKS = {
     Event.DAMAGED_BY_ATTACK: Hook.DAMAGED_BY_ATTACK,
     Event.KNOCKED_OUT_BY_ATTACK: Hook.KNOCKED_OUT_BY_ATTACK,
+    Event.PLAYED: Hook.PLAYED,
 }
 
 
@@ -217,8 +223,8 @@ class _Hook:
             case If():
                 return self._branch(path, node, lambda: self._test(path, node))
             case May():
-                return self._branch(path, node, lambda: self._question(path))
-            case EitherWay(acts):
+                return self._branch(path, node, lambda: self._question(path, node))
+            case EitherWay(acts) | First(acts):
                 return self.block((*path, "acts"), acts)
             case OnlyIf() | Unless():
                 return ()
@@ -232,13 +238,15 @@ class _Hook:
         for name, other in (("heads", node.tails), ("tails", node.heads)):
             if self.hook in _GOES_ON and any(isinstance(act, AttackDoesNothing) for act in other):
                 return self.block((*path, name), dict(blocks(node))[name])
-        branches = self._branch(path, node, lambda: f"c.flip({slot})" if fills else f"c.heads({slot})")
-        return branches or ((Line(f"c.flip({slot})"),) if fills else ())
+        flip = f"c.flip({slot})" if node.by is Player.YOU else f"c.opponent_flips({slot})"
+        branches = self._branch(path, node, lambda: flip if fills else f"c.heads({slot})")
+        return branches or ((Line(flip),) if fills else ())
 
-    def _question(self, path: Path) -> str:
+    def _question(self, path: Path, node: May) -> str:
         slot = self.plan.slots[path]
+        asks = "c.may" if node.by is Player.YOU else "c.opponent_may"
         in_a_loop = isinstance(self.plan.node(path[:1]), FlipForEach)
-        return f"c.may_for({slot}, {THAT})" if in_a_loop else f"c.may({slot})"
+        return f"{asks}_for({slot}, {THAT})" if in_a_loop else f"{asks}({slot})"
 
     def _flip_coins(self, path: Path, node: FlipCoins) -> tuple[Code, ...]:
         if not self._fills(path):
@@ -248,7 +256,8 @@ class _Hook:
             count = "UNTIL_TAILS"
         else:
             count = str(number) if isinstance(number, int) else Place(self.plan.means[path]).say(number)
-        return (Line(f"c.flip_coins({self.plan.slots[path]}, {count})"),)
+        flip = "c.flip_coins" if node.by is Player.YOU else "c.opponent_flips_coins"
+        return (Line(f"{flip}({self.plan.slots[path]}, {count})"),)
 
     def _flip_for_each(self, path: Path, node: FlipForEach) -> tuple[Code, ...]:
         slot = self.plan.slots[path]
@@ -281,17 +290,23 @@ class _Hook:
 
     def _done(self, path: Path, node: Node, write: Callable[[Node, Place], str]) -> tuple[Code, ...]:
         at = self._place(path)
+        number = _number(node, at)
         match _done_to(node):
             case Choice(number=1):
                 at = self._place(path, f"c.that({at.slot})")
             case Choice():
-                return (Loop(EACH, f"c.chosen({at.slot})", (Line(write(node, self._place(path, EACH))),)),)
+                return (*number, *self._done_to_each(path, node, f"c.chosen({at.slot})", write))
             case Each(group) | (Group() as group):
-                return (Loop(EACH, f"c.each({at.group(group)})", (Line(write(node, self._place(path, EACH))),)),)
+                return (*number, *self._done_to_each(path, node, f"c.each({at.group(group)})", write))
             case Who() as who:
                 at = self._place(path, at.who(who))
         text = write(node, at)
-        return (Line(text),) if text else ()
+        return (*number, Line(text)) if text else ()
+
+    def _done_to_each(self, path: Path, node: Node, over: str, write: Callable[[Node, Place], str]) -> tuple[Code, ...]:
+        if isinstance(node, DiscardEnergy):
+            return (Line(phrases.phrase("acts", "discard_energy_from", node, over)),)
+        return (Loop(EACH, over, (Line(write(node, self._place(path, EACH))),)),)
 
     def _place(self, path: Path, target: str = "") -> Place:
         return Place(self.plan.means[path], self.plan.slots.get(path), target)
@@ -303,20 +318,25 @@ def _loop(over: str, body: tuple[Code, ...]) -> Loop:
     return Loop(THAT if said else "_", over, body)
 
 
+def _number(node: Node, at: Place) -> tuple[Code, ...]:
+    """How many things an act is about, when they are counted: worked out once, before the act."""
+    quantity = getattr(node, "quantity", None)
+    if not isinstance(quantity, PerCount) or isinstance(node, Draw | DiscardFromDeck):
+        return ()
+    return (Line(f"{phrases.NUMBER} = {at.number(quantity)}"),)
+
+
 def _done_to(node: Node) -> Choice | Each | Group | Who | None:
     """To whom an act is done, one after the other; for a rule that lasts, the group that it is about."""
     if isinstance(node, Lasting):
-        return _group_of(node.rule)
+        # Whose powers stop is looked at again as long as it lasts.
+        subject = None if isinstance(node.rule, Reaction | PowersStop) else subject_of(node.rule)
+        return subject if isinstance(subject, Group) else None
     if isinstance(node, MoveCounters | MoveEnergy):
         return None
     target = getattr(node, "target", None)
     assert target is None or isinstance(target, Choice | Each | Who)
     return target
-
-
-def _group_of(rule: Rule | Reaction) -> Group | None:
-    about = (getattr(rule, name, None) for name in ("to", "by", "who"))
-    return next((group for group in about if isinstance(group, Group)), None)
 
 
 # --- the two hooks that compute something ----------------------------------------------------------

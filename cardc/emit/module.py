@@ -44,6 +44,7 @@ from cardc.model.terms import (
     LookAt,
     Owner,
     Player,
+    Rank,
     Seat,
     Spot,
     Stage,
@@ -61,10 +62,12 @@ CHUNK = 50
 
 _TERMS = (
     *(AttachedUntil, CardClass, Condition, Duration, EnergyType, Event, Feature, LookAt, Owner, Player, Seat, Spot),
-    *(Stage, TrainerKind, TypeSource, Usage, Zone),
+    *(Rank, Stage, TrainerKind, TypeSource, Usage, Zone),
 )
 CONSTANTS = frozenset({constant(term) for kind in _TERMS for term in kind}) | {
-    *("ALL", "ANY_TYPE", "NO_MATTER", "TYPE_OF_DEFENDING", "TYPE_OF_USER", "UNTIL_TAILS")
+    *("ALL", "ANY_CONDITION", "ANY_TYPE", "NO_MATTER", "TYPE_OF_DEFENDING", "TYPE_OF_USER", "UNTIL_TAILS"),
+    *("COIN_OF_OWNER", "COIN_OF_OTHER", "DAMAGE_COIN_OF_OWNER", "DAMAGE_COIN_OF_OTHER"),
+    *("FROM_USER", "FROM_DEFENDING", "FROM_ATTACKER", "FROM_YOUR_ACTIVE", "FROM_OPPONENTS_ACTIVE"),
 }
 _CARD_DATA = frozenset({"CardData", "EnergyData", "PokemonData", "Resistance", "TrainerData", "Weakness", "reprint"})
 _GROUPS = frozenset({"Cards", "Where"})

@@ -12,7 +12,7 @@ import zlib
 from collections.abc import Iterable
 from enum import Enum
 
-from cardc.model.terms import CardClass, Event, Feature, LookAt, Seat, TypeSource, Usage, Zone
+from cardc.model.terms import CardClass, Event, Feature, LookAt, Rank, Seat, TypeSource, Usage, Zone
 
 _WORDS = {"♂": " Male ", "♀": " Female ", "δ": " Delta ", "★": " Star ", "☆": " Star ", "◇": " Prism "}
 _APOSTROPHES = str.maketrans("", "", "'’‘`")
@@ -107,8 +107,13 @@ _PREFIXES: dict[type[Enum], str] = {
     Feature: "FEATURE_",
     TypeSource: "SOURCE_",
     LookAt: "LOOK_",
+    Rank: "RANK_",
 }
-_EVENTS = {Event.DAMAGED_BY_ATTACK: "EVENT_DAMAGED", Event.KNOCKED_OUT_BY_ATTACK: "EVENT_KNOCKED_OUT"}
+_EVENTS = {
+    Event.DAMAGED_BY_ATTACK: "EVENT_DAMAGED",
+    Event.KNOCKED_OUT_BY_ATTACK: "EVENT_KNOCKED_OUT",
+    Event.PLAYED: "EVENT_PLAYED",
+}
 
 
 def constant(value: Enum | None) -> str:

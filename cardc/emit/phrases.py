@@ -12,7 +12,7 @@ from functools import cache
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from jinja2.runtime import Macro
 
-from cardc.emit.groups import UnnamedError, Where, cards_name
+from cardc.emit.groups import UnnamedError, Where, cards_name, having, stopped
 from cardc.emit.names import constant, literal
 from cardc.emit.steps import LOOP, Antecedents, Node
 from cardc.model.effects import Reaction
@@ -25,16 +25,19 @@ from cardc.model.parts import (
     Each,
     Exactly,
     Group,
+    OfType,
     Per,
+    PerCount,
     Quantity,
     Target,
     Test,
+    Trait,
     UnusedEnergy,
     UpTo,
     Who,
 )
-from cardc.model.rules import Rule, Subject
-from cardc.model.terms import Duration, EnergyType, Spot
+from cardc.model.rules import FlipToPrevent, Rule, Subject
+from cardc.model.terms import Duration, EnergyType, Player, Spot
 
 _WHO = {
     Who.SELF: "c.user",
@@ -97,6 +100,28 @@ class Place:
     def group_with(self, group: Group, energy: EnergyType | None) -> str:
         """The constant of those in a group that have an Energy card of a type."""
         return _named(Where(group, energy=constant(energy)))
+
+    def number(self, quantity: Quantity) -> str:
+        """The one argument of a quantity that leaves nothing to choose."""
+        match quantity:
+            case Exactly(number):
+                return str(number)
+            case PerCount(1, count):
+                return self.say(count)
+            case PerCount(number, count):
+                return f"{number} * {self.say(count)}"
+        raise EmitError(f"no number is {type(quantity).__name__}")
+
+    def having(self, trait: Trait) -> str:
+        """The constant of all Pokémon with a quality."""
+        return _named(having(trait))
+
+    def stopped(self, subject: Subject) -> str:
+        """The constant of the group whose powers stop."""
+        where = stopped(subject)
+        if where is None:
+            raise EmitError(f"the powers of {subject} stop, and of no group")
+        return _named(where)
 
     def some(self, target: Who | Choice | Each) -> str:
         """The list of Pokémon that an act picks one of by itself."""
@@ -216,16 +241,30 @@ def environment() -> Environment:
     )
     env.filters["const"] = constant
     env.filters["literal"] = literal
-    env.filters["quantity"] = _quantity
+    env.filters["quantity"] = quantity
     env.filters["cards"] = cards_name
+    env.filters["is_plain_type"] = lambda trait: isinstance(trait, OfType) and isinstance(trait.type, EnergyType)
+    env.filters["is_up_to"] = lambda quantity: isinstance(quantity, UpTo)
+    env.filters["coin"] = coin
     env.filters["is_who"] = lambda target: isinstance(target, Who)
     env.filters["is_quantity"] = lambda quantity: isinstance(quantity, Quantity)
     return env
 
 
-def _quantity(quantity: Quantity) -> str:
+def coin(rule: FlipToPrevent) -> str:
+    """The constant of a coin that prevents what an attack does."""
+    return f"{'DAMAGE_' if rule.only_damage else ''}COIN_OF_{'OWNER' if rule.by is Player.YOU else 'OTHER'}"
+
+
+NUMBER = "number"
+"""The variable that holds how many things there are for a count."""
+
+
+def quantity(quantity: Quantity) -> str:
     """The two arguments of a quantity: the least and the most."""
     match quantity:
+        case PerCount():
+            return f"{NUMBER}, {NUMBER}"
         case Exactly(number):
             return f"{number}, {number}"
         case UpTo(number):

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from cardc.check.rules import subject_of
 from cardc.emit.code import Branch, Code, Line, returning_any, summed
 from cardc.emit.names import constant, literal
-from cardc.emit.phrases import EmitError, Place
+from cardc.emit.phrases import EmitError, Place, coin
 from cardc.emit.steps import Hook
 from cardc.model.parts import Group, Who
 from cardc.model.rules import (
     CannotAttack,
     CannotEvolve,
     CannotPlayTrainers,
+    CannotReceiveEnergy,
     CannotRetreat,
     CheaperRetreat,
     CopyOf,
+    DearerRetreat,
     EnergyCountsAs,
     FlipToPrevent,
     HalveDamage,
@@ -25,17 +28,19 @@ from cardc.model.rules import (
     ImmuneTo,
     LessDamage,
     MoreDamage,
+    MoreDamageTo,
     MustFlipToAttack,
     NewBaseDamage,
+    PowersStop,
     PreventDamage,
     PreventEffects,
     Rule,
-    Subject,
 )
 from cardc.model.terms import Player, Rounding
 
 POWER_HOOKS: dict[type[Rule], Hook] = {
     MoreDamage: Hook.ATTACKER_DAMAGE,
+    MoreDamageTo: Hook.MORE_DAMAGE_TO,
     LessDamage: Hook.DEFENDER_DAMAGE,
     HalveDamage: Hook.DEFENDER_DAMAGE,
     PreventDamage: Hook.DEFENDER_DAMAGE,
@@ -49,20 +54,29 @@ POWER_HOOKS: dict[type[Rule], Hook] = {
     NewBaseDamage: Hook.NEW_BASE_DAMAGE,
     ImmuneTo: Hook.IMMUNE_TO,
     CheaperRetreat: Hook.CHEAPER_RETREAT,
+    DearerRetreat: Hook.DEARER_RETREAT,
+    CannotReceiveEnergy: Hook.PREVENTS_ENERGY,
     CannotPlayTrainers: Hook.STOPS_TRAINERS,
     HandFaceUp: Hook.OPENS_HAND,
     IgnorePowers: Hook.IGNORES_POWERS,
     CopyOf: Hook.COPIES_DEFENDING,
+    PowersStop: Hook.STOPS_POWERS,
 }
 """The hook of a power for each rule it can carry (damage step g, R183)."""
 
 _ON_ATTACKER = (MoreDamage,)
 _ON_DEFENDER = (LessDamage, HalveDamage, PreventDamage)
 
-DAMAGE_HOOKS = {Hook.ATTACKER_DAMAGE, Hook.DEFENDER_DAMAGE, Hook.TRAINER_ON_ATTACKER, Hook.TRAINER_ON_DEFENDER}
+DAMAGE_HOOKS = {
+    Hook.ATTACKER_DAMAGE,
+    Hook.DEFENDER_DAMAGE,
+    Hook.DEFENDER_DAMAGE_BEFORE,
+    Hook.TRAINER_ON_ATTACKER,
+    Hook.TRAINER_ON_DEFENDER,
+}
 """Hooks that take the damage so far and return it changed."""
 
-FIELDS = {Hook.IGNORES_POWERS, Hook.COPIES_DEFENDING, Hook.STOPS_TRAINERS, Hook.OPENS_HAND}
+FIELDS = {Hook.IGNORES_POWERS, Hook.COPIES_DEFENDING, Hook.STOPS_TRAINERS, Hook.OPENS_HAND, Hook.STOPS_POWERS}
 """Hooks that are no method but a plain class attribute."""
 
 _UNCHANGED = {
@@ -70,10 +84,19 @@ _UNCHANGED = {
     Hook.NEW_BASE_DAMAGE: "-1",
     Hook.IMMUNE_TO: "0",
     Hook.CHEAPER_RETREAT: "0",
+    Hook.DEARER_RETREAT: "0",
+    Hook.MORE_DAMAGE_TO: "0",
+    Hook.FLIPS_TO_PREVENT: "0",
 }
 """Hooks that return a number, and the number that changes nothing."""
 
-_ADDED = {Hook.IMMUNE_TO: " | ", Hook.CHEAPER_RETREAT: " + "}
+_ADDED = {
+    Hook.IMMUNE_TO: " | ",
+    Hook.CHEAPER_RETREAT: " + ",
+    Hook.DEARER_RETREAT: " + ",
+    Hook.MORE_DAMAGE_TO: " + ",
+    Hook.FLIPS_TO_PREVENT: " | ",
+}
 """How the numbers of several rules come together; elsewhere the first that fits counts."""
 
 _ALL_PREVENTED = "damage = 0"
@@ -93,9 +116,11 @@ def hook_of(rule: Rule) -> Hook:
     Raises:
         EmitError: the rule can't stand.
     """
-    if isinstance(rule, _ON_ATTACKER) and _subject(rule) is Who.HOLDER:
+    if isinstance(rule, LessDamage) and rule.before:
+        return Hook.DEFENDER_DAMAGE_BEFORE
+    if isinstance(rule, _ON_ATTACKER) and subject_of(rule) is Who.HOLDER:
         return Hook.TRAINER_ON_ATTACKER
-    if isinstance(rule, _ON_DEFENDER) and _subject(rule) is Who.HOLDER:
+    if isinstance(rule, _ON_DEFENDER) and subject_of(rule) is Who.HOLDER:
         return Hook.TRAINER_ON_DEFENDER
     hook = POWER_HOOKS.get(type(rule))
     if hook is None:
@@ -109,40 +134,34 @@ def standing(rules: Sequence[Rule]) -> Standing:
     for rule in rules:
         by_hook.setdefault(hook_of(rule), []).append(rule)
     wide = any(_is_wide(rule) for rule in rules)
-    fields = [f"{hook.value} = {_field(found)}" for hook, found in by_hook.items() if hook in FIELDS]
+    fields = [field for hook, found in by_hook.items() if hook in FIELDS for field in _fields(hook, found)]
     bodies = {hook: _body(hook, found, wide) for hook, found in by_hook.items() if hook not in FIELDS}
     return Standing((*(["wide = True"] if wide else []), *fields), bodies)
 
 
-def _field(rules: Sequence[Rule]) -> str:
-    """The attribute for rules of one kind: a mask of the players they are about, or true."""
+def _fields(hook: Hook, rules: Sequence[Rule]) -> list[str]:
+    """The attributes for rules of one kind: the groups they are about, a mask of players, or true."""
+    if hook is Hook.STOPS_POWERS:
+        subjects = list(dict.fromkeys(rule.of for rule in rules if isinstance(rule, PowersStop)))
+        own = ["stops_own_powers = True"] if any(subject in (Who.SELF, Who.HOLDER) for subject in subjects) else []
+        groups = [Place().stopped(subject) for subject in subjects if subject not in (Who.SELF, Who.HOLDER)]
+        return [*own, *([f"stops_powers = ({', '.join(groups)}{',' if len(groups) == 1 else ''})"] if groups else [])]
     players = {rule.player for rule in rules if isinstance(rule, CannotPlayTrainers | HandFaceUp)}
-    return " | ".join(f"1 << {constant(player)}" for player in Player if player in players) or "True"
-
-
-def _subject(rule: Rule) -> Subject | None:
-    """Whom a rule is about; ``None`` for one about a player, or about all powers."""
-    match rule:
-        case MoreDamage(by=subject):
-            return subject
-        case (
-            PreventDamage(to=to) | PreventEffects(to=to) | FlipToPrevent(to=to) | LessDamage(to=to) | HalveDamage(to=to)
-        ):
-            return to
-        case CannotPlayTrainers() | HandFaceUp() | IgnorePowers():
-            return None
-    return rule.who
+    mask = " | ".join(f"1 << {constant(player)}" for player in Player if player in players)
+    return [f"{hook.value} = {mask or True}"]
 
 
 def _is_wide(rule: Rule) -> bool:
     """Whether a rule speaks of others than the Pokémon that carries it."""
-    return _subject(rule) not in (None, Who.SELF, Who.HOLDER)
+    if isinstance(rule, PowersStop):
+        return False
+    return subject_of(rule) not in (None, Who.SELF, Who.HOLDER)
 
 
 def _body(hook: Hook, rules: Sequence[Rule], wide: bool) -> tuple[Code, ...]:
     if hook in DAMAGE_HOOKS:
-        looks = wide and hook in (Hook.ATTACKER_DAMAGE, Hook.DEFENDER_DAMAGE)
-        return _changed([(_fits(rule) if looks else "", _damage(rule)) for rule in rules])
+        looks = wide and hook not in (Hook.TRAINER_ON_ATTACKER, Hook.TRAINER_ON_DEFENDER)
+        return _changed([(_when(rule, looks), _damage(rule)) for rule in rules])
     if hook in _UNCHANGED:
         return _number(hook, [(_needed(rule, wide), _value(rule)) for rule in rules])
     return returning_any([((test,) if (test := _needed(rule, wide)) else ()) for rule in rules])
@@ -150,12 +169,20 @@ def _body(hook: Hook, rules: Sequence[Rule], wide: bool) -> tuple[Code, ...]:
 
 def _fits(rule: Rule) -> str:
     """Whether the Pokémon that is asked about is one that the rule is about."""
-    subject = _subject(rule)
+    subject = subject_of(rule)
     if isinstance(subject, Group):
         return f"c.is_in(who, {Place().group(subject)})"
     if subject is None:
         raise EmitError(f"{type(rule).__name__} is about no Pokémon")
     return f"who is {Place().who(subject)}"
+
+
+def _when(rule: Rule, looks: bool) -> str:
+    """When a rule about damage applies; "" for always."""
+    tests = [_fits(rule)] if looks else []
+    if isinstance(rule, LessDamage) and isinstance(rule.by, Group):
+        tests.append(f"c.is_in(c.attacker, {Place().group(rule.by)})")
+    return " and ".join(tests)
 
 
 def _needed(rule: Rule, wide: bool) -> str:
@@ -182,7 +209,7 @@ def _damage(rule: Rule) -> str:
     match rule:
         case MoreDamage(points=points):
             return f"damage += {points}"
-        case LessDamage(points=points, by=None):
+        case LessDamage(points=points, by=None | Group()):
             return f"damage -= {points}"
         case HalveDamage(rounding=rounding):
             return f"damage = c.half(damage, {rounding is Rounding.UP})"
@@ -221,6 +248,8 @@ def _value(rule: Rule) -> str:
             return str(points)
         case ImmuneTo(conditions=conditions):
             return " | ".join(map(constant, conditions))
-        case CheaperRetreat(less=less):
-            return str(less)
+        case CheaperRetreat(less=number) | DearerRetreat(more=number) | MoreDamageTo(points=number):
+            return str(number)
+        case FlipToPrevent():
+            return coin(rule)
     raise EmitError(f"{type(rule).__name__} gives no number")

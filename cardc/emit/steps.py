@@ -26,11 +26,12 @@ from cardc.model.effects import (
     DiscardFromHand,
     DoDamage,
     EitherWay,
+    First,
     Flip,
     FlipCoins,
     FlipForEach,
     If,
-    IgnoreWeaknessResistance,
+    Ignore,
     May,
     MoveCounters,
     MoveEnergy,
@@ -61,6 +62,7 @@ class Hook(StrEnum):
     REQUIRE = "require"
     FLIP = "flip"
     DOES_NOTHING = "does_nothing"
+    FIRST = "first"
     BASE_DAMAGE = "base_damage"
     DAMAGE = "damage"
     EFFECT = "effect"
@@ -69,6 +71,7 @@ class Hook(StrEnum):
     USE = "use"
     DAMAGED_BY_ATTACK = "damaged_by_attack"
     KNOCKED_OUT_BY_ATTACK = "knocked_out_by_attack"
+    PLAYED = "played"
     # Trainer cards
     PLAY = "play"
     TRAINER_ON_ATTACKER = "trainer_on_attacker"
@@ -76,6 +79,8 @@ class Hook(StrEnum):
     # what holds while a power, an attached Trainer card or a Stadium is in play
     ATTACKER_DAMAGE = "attacker_damage"
     DEFENDER_DAMAGE = "defender_damage"
+    MORE_DAMAGE_TO = "more_damage_to"
+    DEFENDER_DAMAGE_BEFORE = "defender_damage_before"
     PREVENTS_EFFECTS = "prevents_effects"
     FLIPS_TO_PREVENT = "flips_to_prevent"
     PREVENTS_ATTACK = "prevents_attack"
@@ -86,10 +91,13 @@ class Hook(StrEnum):
     NEW_BASE_DAMAGE = "new_base_damage"
     IMMUNE_TO = "immune_to"
     CHEAPER_RETREAT = "cheaper_retreat"
+    DEARER_RETREAT = "dearer_retreat"
+    PREVENTS_ENERGY = "prevents_energy"
     STOPS_TRAINERS = "stops_trainers"
     OPENS_HAND = "opens_hand"
     IGNORES_POWERS = "ignores_powers"
     COPIES_DEFENDING = "copies_defending"
+    STOPS_POWERS = "stops_powers"
 
 
 ORDER = {hook: number for number, hook in enumerate(Hook)}
@@ -100,7 +108,7 @@ _ATTACK_HOOKS: dict[type[Act], Hook] = {
     DamageMinus: Hook.BASE_DAMAGE,
     DamageTimes: Hook.BASE_DAMAGE,
     DamageEquals: Hook.BASE_DAMAGE,
-    IgnoreWeaknessResistance: Hook.BASE_DAMAGE,
+    Ignore: Hook.BASE_DAMAGE,
     RepeatLastAttack: Hook.BASE_DAMAGE,
     DoDamage: Hook.DAMAGE,
 }
@@ -174,7 +182,9 @@ def blocks(statement: Node) -> tuple[tuple[str, Block], ...]:
             return (("heads", heads), ("tails", tails))
         case If(_, then, otherwise):
             return (("then", then), ("otherwise", otherwise))
-        case May(acts) | EitherWay(acts):
+        case May(block):
+            return (("block", block),)
+        case EitherWay(acts) | First(acts):
             return (("acts", acts),)
     return ()
 
@@ -209,6 +219,7 @@ class _Planner:
     ) -> None:
         self.plan = Plan(statements, requirements)
         self.only = only
+        self.begins = any(isinstance(statement, First) for statement in statements)
         for number, requirement in enumerate(requirements):
             if not isinstance(requirement, OnlyIf | Unless):
                 self.plan.hooks[REQUIREMENTS, number] = Hook.REQUIRE
@@ -223,21 +234,22 @@ class _Planner:
 
     # --- hooks of acts ---
 
-    def _place(self, node: Statement, path: Path, top: bool, either_way: bool = False) -> None:
+    def _place(self, node: Statement, path: Path, top: bool, inside: Hook | None = None) -> None:
+        within = {EitherWay: Hook.EITHER_WAY, First: Hook.FIRST}.get(type(node), inside)
         for name, block in blocks(node):
             for number, inner in enumerate(block):
-                self._place(inner, (*path, name, number), False, either_way or isinstance(node, EitherWay))
-        if not isinstance(node, Flip | FlipCoins | FlipForEach | If | May | EitherWay):
-            hook = self.plan.hooks[path] = self._act_hook(node, top, either_way)
+                self._place(inner, (*path, name, number), False, within)
+        if not isinstance(node, Flip | FlipCoins | FlipForEach | If | May | EitherWay | First):
+            hook = self.plan.hooks[path] = self._act_hook(node, top, inside)
             if hook is _ATTACK_HOOKS.get(type(node)) and type(node) in _LATER:
                 self.plan.later[path] = _LATER[type(node)]
 
-    def _act_hook(self, act: Act, top: bool, either_way: bool) -> Hook:
+    def _act_hook(self, act: Act, top: bool, inside: Hook | None) -> Hook:
         if self.only is not None:
             return self.only
-        if either_way:
-            return Hook.EITHER_WAY
-        if top and isinstance(act, ChooseAttack):
+        if inside is not None:
+            return inside
+        if top and isinstance(act, ChooseAttack) and not self.begins:
             return Hook.CHOOSE
         return _ATTACK_HOOKS.get(type(act), Hook.EFFECT)
 
@@ -320,7 +332,16 @@ class _Planner:
         return known
 
     def _is_split(self, path: Path) -> bool:
-        return len(set(self.plan.inside(path))) > 1
+        """Whether several hooks need the result of a test: the acts under it, or a coin that is flipped before them."""
+        coins = (self._coin_hook(inner) for inner in self._coins_inside(path))
+        return len({*self.plan.inside(path), *coins}) > 1
+
+    def _coins_inside(self, path: Path) -> Iterator[Path]:
+        for name, block in blocks(self.plan.node(path)):
+            for number, inner in enumerate(block):
+                if isinstance(inner, Flip):
+                    yield (*path, name, number)
+                yield from self._coins_inside((*path, name, number))
 
     # --- homes of slots ---
 
@@ -330,10 +351,11 @@ class _Planner:
             return plan.hooks[path]
         if self.only is not None:
             return self.only
-        if len(path) == 1 and (choice_of(node) is not None or isinstance(node, ChooseAttack)):
+        is_choice = choice_of(node) is not None or isinstance(node, ChooseAttack)
+        if len(path) == 1 and is_choice and not self.begins:
             return Hook.CHOOSE
         if isinstance(node, Flip | FlipCoins | FlipForEach) and not self._waits_for_damage(path):
-            return Hook.FLIP
+            return self._early_coin(path)
         inside = plan.inside(path)
         inside += [home for inner, home in plan.homes.items() if inner[: len(path)] == path]
         slot = plan.slots[path]
@@ -344,8 +366,12 @@ class _Planner:
         if self.only is not None:
             return self.only
         if not self._waits_for_damage(path):
-            return Hook.FLIP
+            return self._early_coin(path)
         return min(self.plan.inside(path), key=ORDER.__getitem__, default=Hook.EFFECT)
+
+    def _early_coin(self, path: Path) -> Hook:
+        """A coin is flipped with all others at the start; after what the attack does first, unless all hangs on it."""
+        return Hook.FIRST if self.begins and Hook.DOES_NOTHING not in self.plan.inside(path) else Hook.FLIP
 
     def _waits_for_damage(self, path: Path) -> bool:
         """A coin after a sentence about the damage that got through is flipped when that is known.
@@ -355,7 +381,9 @@ class _Planner:
         if Hook.DOES_NOTHING in self.plan.inside(path):
             return False
         before = self.plan.statements[: int(path[0])]
-        return any(isinstance(node, If) and isinstance(node.test, DamageGotThrough | IsKnockedOut) for node in before)
+        around = (self.plan.node(path[:end]) for end in range(1, len(path), 2))
+        tests = (node.test for node in (*before, *around) if isinstance(node, If))
+        return any(isinstance(test, DamageGotThrough | IsKnockedOut) for test in tests)
 
     def _said(self, path: Path) -> set[object]:
         """The words in an act, or in the test, the number or the group of a frame; without names."""
@@ -365,7 +393,7 @@ class _Planner:
                 said = test
             case FlipForEach(group):
                 said = group
-            case Flip() | May() | EitherWay():
+            case Flip() | May() | EitherWay() | First():
                 said = ()
         return {part for part in parts_of(said) if type(part) is not str}
 

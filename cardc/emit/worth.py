@@ -14,15 +14,18 @@ from cardc.model.effects import (
     DiscardEnergy,
     DoDamage,
     Draw,
+    EndTurn,
     FlipCoins,
     FlipForEach,
     If,
     Inflict,
+    InflictChosen,
     KnockOut,
     LeavePlay,
     Poison,
     PutCards,
     PutCounters,
+    Recover,
     RemoveCounters,
     SearchDeck,
     Statement,
@@ -35,7 +38,7 @@ def conditions(plan: Plan) -> tuple[Condition, ...]:
     """Conditions of which one must hold; ``()`` stands for one that always does.
 
     One act that changes something is enough (R233). Harm to the card's own Pokémon is the price, not the purpose: it
-    counts only when there is nothing else. Both sides of a coin count.
+    counts only when there is nothing else; so does the end of the turn. Both sides of a coin count.
     """
     for skip_price in (True, False):
         found = _Worth(plan, skip_price).block((), plan.statements)
@@ -45,11 +48,13 @@ def conditions(plan: Plan) -> tuple[Condition, ...]:
 
 
 def _is_price(node: Statement) -> bool:
-    who = node.target if isinstance(node, DoDamage | PutCounters) else getattr(node, "who", None)
-    return isinstance(node, DoDamage | PutCounters | KnockOut | Inflict | Poison) and who is Who.SELF
+    if isinstance(node, InflictChosen):
+        return node.who is Who.SELF
+    harm = isinstance(node, DoDamage | PutCounters | KnockOut | Inflict | Poison) and node.target is Who.SELF
+    return harm or isinstance(node, EndTurn)
 
 
-_ON_TARGETS = (DoDamage, RemoveCounters, PutCounters, DiscardEnergy, LeavePlay, Devolve)
+_ON_TARGETS = (DoDamage, RemoveCounters, PutCounters, DiscardEnergy, LeavePlay, Devolve, Recover)
 
 
 class _Worth:

@@ -5,7 +5,20 @@ Legal actions are listed without trying them. Cards of the same printing in hand
 
 from __future__ import annotations
 
-from cardc.engine import attack, const, decisions, evolving, hooks, knockout, moves, places, powers, retreat, trainers
+from cardc.engine import (
+    attachments,
+    attack,
+    const,
+    decisions,
+    evolving,
+    hooks,
+    knockout,
+    moves,
+    places,
+    powers,
+    retreat,
+    trainers,
+)
 from cardc.engine.carddata import CardData, EnergyData, PokemonData, TrainerData
 from cardc.engine.context import Context
 from cardc.engine.game import Game
@@ -87,7 +100,11 @@ def _add_hand(c: Context, side: Side, in_play: list[InPlay], found: list[int]) -
         if isinstance(data, EnergyData):
             if may_attach:
                 first = decisions.action(decisions.ACT_ENERGY, card.number, first_place)
-                found.extend(range(first, first + len(in_play)))
+                if not _asks_about_energy(in_play):
+                    found.extend(range(first, first + len(in_play)))
+                else:
+                    receivers = attachments.receivers(c, in_play, const.ZONE_HAND)
+                    found.extend([first + i for i in range(len(in_play)) if in_play[i] in receivers])
         elif isinstance(data, PokemonData):
             if data.stage == const.BASIC:
                 if may_bench:
@@ -106,6 +123,11 @@ def _add_hand(c: Context, side: Side, in_play: list[InPlay], found: list[int]) -
                 found.append(decisions.action(decisions.ACT_TRAINER, card.number, 0))
 
 
+def _asks_about_energy(in_play: list[InPlay]) -> bool:
+    """Whether some Pokémon might be unable to receive Energy."""
+    return any(pokemon.effects or pokemon.hooks & const.HOOK_PREVENTS_ENERGY for pokemon in in_play)
+
+
 def perform(game: Game, action: int) -> None:
     """Do one legal action. An attack or ending the turn moves the game to the end of the turn (R113)."""
     state = game.state
@@ -120,7 +142,7 @@ def perform(game: Game, action: int) -> None:
     elif kind == decisions.ACT_EVOLVE:
         pokemon = pokemon_at(state, action & 255)
         if pokemon is not None:
-            evolving.evolve(game, pokemon, state.cards[a])
+            evolving.evolve(Context(game, state.player), pokemon, state.cards[a])
     elif kind == decisions.ACT_POWER:
         pokemon = pokemon_at(state, action & 255)
         if pokemon is not None:
@@ -145,11 +167,13 @@ def perform(game: Game, action: int) -> None:
 def _bench(game: Game, card: Card) -> None:
     """Put a Basic Pokémon on the Bench (R107)."""
     remove_from_hand(game.state, card)
-    put_on_bench(game, card, const.ZONE_HAND, moves.BENCHED, card.owner)
+    pokemon = put_on_bench(game, card, const.ZONE_HAND, moves.BENCHED, card.owner)
     if game.log is not None:
         game.note(card.owner, "bench", card.data.name, "", 0)
     if game.state.watch:
         knockout.check(game)
+    if pokemon.hooks & const.HOOK_PLAYED:
+        evolving.played(Context(game, card.owner), pokemon)
 
 
 def _attach(game: Game, card: Card, place: int) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from cardc.engine import const, energy, hooks, moves, selecting, trace
-from cardc.engine.decisions import ASK_ATTACHED_ENERGY, ASK_HAND_CARD, ASK_TYPE
+from cardc.engine import card_moves, const, energy, hooks, moves, selecting, trace
+from cardc.engine.carddata import EnergyData
+from cardc.engine.decisions import ASK_ATTACHED_ENERGY, ASK_DECK_CARD, ASK_DISCARD_CARD, ASK_HAND_CARD, ASK_TYPE
+from cardc.engine.groups import Cards
+from cardc.engine.lasting import over
 from cardc.engine.standing import refresh
 from cardc.engine.state import AttachedEnergy, AttachedTrainer, Card, InPlay, State, printed_energy
-from cardc.engine.zones import discard_energy, energy_matches, remove_from_hand
+from cardc.engine.zones import discard_energy, remove_from_hand
 
 if TYPE_CHECKING:
     from cardc.engine.context import Context
@@ -85,22 +88,53 @@ def provided(c: Context, pokemon: InPlay, type: int) -> int:
 # --- attaching from hand, moving -----------------------------------------------------------------------
 
 
-def energy_in_hand(c: Context, type: int) -> list[Card]:
-    """The Energy cards in the controller's hand that provide ``type``."""
-    return [card for card in c.state.sides[c.player].hand if energy_matches(card, False, type)]
+def energy_in(c: Context, wanted: Cards, source: int) -> list[Card]:
+    """The Energy cards of a kind that the controller has in hand, in the discard pile or in the deck."""
+    if source == const.ZONE_DECK:
+        return card_moves.fitting(c, c.state.sides[c.player].deck, wanted)
+    return card_moves.candidates(c, c.player, wanted, source)
 
 
-def attach_from_hand(c: Context, number: int, type: int, candidates: list[InPlay]) -> None:
-    """Attach Energy cards from hand to one Pokémon, all chosen by the controller."""
-    if not candidates:
-        return
-    cards = selecting.pick_cards(c, ASK_HAND_CARD, energy_in_hand(c, type), number, number, c.player)
-    if not cards:
-        return
-    receiver = selecting.pick_one(c, candidates, c.player)
-    for card in cards:
+def receivers(c: Context, candidates: list[InPlay], source: int) -> list[InPlay]:
+    """The Pokémon to which Energy from a zone can be attached: from a hand not to one that can't receive any."""
+    if source != const.ZONE_HAND:
+        return candidates
+    return [pokemon for pokemon in candidates if not hooks.cannot_receive_energy(c, pokemon)]
+
+
+_QUESTIONS: Final = {
+    const.ZONE_HAND: ASK_HAND_CARD,
+    const.ZONE_DISCARD_PILE: ASK_DISCARD_CARD,
+    const.ZONE_DECK: ASK_DECK_CARD,
+}
+
+
+def attach_from(c: Context, least: int, most: int, wanted: Cards, candidates: list[InPlay], source: int) -> None:
+    """Attach Energy cards from hand, discard pile or deck to one Pokémon, all chosen by the controller. A deck that was searched
+    is shuffled, whatever was found.
+    """
+    able = receivers(c, candidates, source)
+    if able:
+        found = energy_in(c, wanted, source)
+        cards = selecting.pick_cards(c, _QUESTIONS[source], found, least, most, c.player).copy()
+        if cards:
+            receiver = selecting.pick_one(c, able, c.player)
+            for card in cards:
+                _take(c, card, source)
+                attach(c, receiver, AttachedEnergy(card, printed_energy(card)), source)
+    if source == const.ZONE_DECK:
+        c.state.chance.shuffle(c.state.sides[c.player].deck)
+
+
+def _take(c: Context, card: Card, source: int) -> None:
+    """Take a card out of its owner's hand, discard pile or deck."""
+    side = c.state.sides[card.owner]
+    if source == const.ZONE_HAND:
         remove_from_hand(c.state, card)
-        attach(c, receiver, AttachedEnergy(card, printed_energy(card)), const.ZONE_HAND)
+    elif source == const.ZONE_DECK:
+        side.deck = [other for other in side.deck if other is not card]
+    else:
+        side.discard = [other for other in side.discard if other is not card]
 
 
 def attach(c: Context, pokemon: InPlay, card: AttachedEnergy, source: int) -> None:
@@ -112,26 +146,40 @@ def attach(c: Context, pokemon: InPlay, card: AttachedEnergy, source: int) -> No
         c.game.note(pokemon.owner, "energy", card.card.data.name, pokemon.data.name, 0)
 
 
-def energy_givers(c: Context, type: int, candidates: list[InPlay], receivers: list[InPlay]) -> list[InPlay]:
-    """The candidates with an Energy card of ``type`` that another Pokémon of ``receivers`` could take."""
+def attached_of(c: Context, pokemon: InPlay, wanted: Cards) -> list[AttachedEnergy]:
+    """The cards on a Pokémon that are Energy cards of a kind and provide its type now. A card that became Energy is no basic one."""
+    found = attached(c, pokemon, wanted.type)
+    if wanted.kind == const.ENERGY_CARD:
+        return found
+    return [card for card in found if _is_basic(card.card) == (wanted.kind == const.BASIC_ENERGY_CARD)]
+
+
+def _is_basic(card: Card) -> bool:
+    data = card.data
+    return isinstance(data, EnergyData) and data.basic
+
+
+def energy_givers(c: Context, wanted: Cards, candidates: list[InPlay], receivers: list[InPlay]) -> list[InPlay]:
+    """The candidates with an Energy card of a kind that another Pokémon of ``receivers`` could take."""
     return [
         giver
         for giver in candidates
-        if giver.energy and any(receiver is not giver for receiver in receivers) and attached(c, giver, type)
+        if giver.energy and any(receiver is not giver for receiver in receivers) and attached_of(c, giver, wanted)
     ]
 
 
-def move(c: Context, number: int, type: int, candidates: list[InPlay], receivers: list[InPlay]) -> None:
+def move(c: Context, least: int, most: int, wanted: Cards, candidates: list[InPlay], receivers: list[InPlay]) -> None:
     """Move Energy cards from one Pokémon of the first group to a different one of the second.
 
     Energy that was turned into another type by an effect on its Pokémon is itself again on the new one.
     """
-    possible = energy_givers(c, type, candidates, receivers)
+    possible = energy_givers(c, wanted, candidates, receivers)
     if not possible:
         return
     giver = selecting.pick_one(c, possible, c.player)
     receiver = selecting.pick_one(c, [other for other in receivers if other is not giver], c.player)
-    for card in pick_energies(c, attached(c, giver, type), number):
+    cards = attached_of(c, giver, wanted)
+    for card in pick_energies(c, cards, selecting.amount(c, least, most, len(cards))):
         giver.energy = [other for other in giver.energy if other is not card]
         giver.energy_stale = True
         receiver.energy.append(AttachedEnergy(card.card, card.provides))
@@ -142,7 +190,7 @@ def move(c: Context, number: int, type: int, candidates: list[InPlay], receivers
 
 
 def turn_energy(c: Context, pokemon: InPlay, type: int, turn: int, by_power: bool) -> None:
-    """All Energy attached to a Pokémon now provides ``type`` in ``turn`` (-1: as long as it is there); later cards do not."""
+    """All Energy attached to a Pokémon now provides ``type`` in ``turn`` (as of a lasting effect); later cards do not."""
     pokemon.energy = [AttachedEnergy(card.card, card.provides, type, turn, by_power) for card in pokemon.energy]
     pokemon.energy_turned = True
     pokemon.energy_stale = True
@@ -156,7 +204,7 @@ def end_turned(pokemon: InPlay, turn: int) -> None:
     pokemon.energy_turned = False
     left: list[AttachedEnergy] = []
     for card in pokemon.energy:
-        if card.turned_to >= 0 and 0 <= card.turned_turn <= turn:
+        if card.turned_to >= 0 and over(card.turned_turn, turn):
             left.append(AttachedEnergy(card.card, card.provides))
         else:
             left.append(card)

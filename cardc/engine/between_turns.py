@@ -142,6 +142,7 @@ def _end_lasting(game: Game) -> None:
         for pokemon in side.bench:
             if pokemon.effects or pokemon.energy_turned:
                 _end_lasting_on(pokemon, turn)
+    renew(game.state)
 
 
 def _end_lasting_on(pokemon: InPlay, turn: int) -> None:

@@ -60,7 +60,7 @@ class PokemonData(CardData):
     ``basic`` is the name of the Basic Pokémon at the bottom of a Stage 2 card's line, "" when the card set does
     not tell; effects that skip a stage look at it. ``prizes`` is how many Prizes its Knock Out gives (R198, R244). ``doll`` marks
     what a Trainer card is that is played as a Pokémon: it can't retreat, may be discarded by its player, gives no Prize.
-    ``immune`` is the mask of conditions it can't be in. ``wide`` tells that some power says something about others.
+    ``immune`` is the mask of conditions it can't be in. ``wide`` tells that some power says something about others, or that an attack leaves something that stops powers.
     """
 
     __slots__ = (
@@ -127,6 +127,9 @@ class PokemonData(CardData):
         for mask in self.power_hooks:
             hooks |= mask
         self.hooks: Final = hooks
+        for attack in attacks:
+            if attack.watches:
+                self.wide = True
         for power in powers:
             if speaks_of_others(power) or power.ignores_powers or power.copies_defending:
                 self.wide = True

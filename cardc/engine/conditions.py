@@ -63,6 +63,11 @@ def poison(c: Context, pokemon: InPlay, points: int) -> bool:
     return True
 
 
+def known(game: Game, mask: int) -> list[int]:
+    """The conditions of a mask that the edition has."""
+    return [condition for condition in const.CONDITIONS if mask & condition & game.edition.conditions]
+
+
 def recover(game: Game, pokemon: InPlay, condition: int) -> None:
     """End one condition."""
     pokemon.conditions &= ~condition

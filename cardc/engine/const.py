@@ -100,6 +100,7 @@ LOOK_NAMES: Final = ("the top card of a deck", "a random card in the opponent's 
 # what a reaction waits for
 EVENT_DAMAGED: Final = 0
 EVENT_KNOCKED_OUT: Final = 1
+EVENT_PLAYED: Final = 2  # powers wait for it, no lasting effect does
 
 # what the damage of an attack is done regardless of
 IGNORE_NOTHING: Final = 0
@@ -241,12 +242,12 @@ LASTS_POWERS_STOP: Final = 24
 # what an attack did to a Pokémon besides damage
 RESULT_CONDITION: Final = 0  # a: condition
 RESULT_POISON: Final = 1  # a: points
-RESULT_RECOVERY: Final = 2
+RESULT_RECOVERY: Final = 2  # a: mask of conditions
 RESULT_COUNTERS: Final = 3  # a: points put on (above 0) or taken off
 RESULT_ENERGY: Final = 4  # a: cards discarded, b: their type
 RESULT_FEATURE: Final = 5  # a: feature, b: type
 RESULT_SWITCH: Final = 6  # a: 1 when the owner of the Pokémon chose the new Active Pokémon
-RESULT_LASTING: Final = 7  # a: kind, b: turns from then (below 0: as in Lasting), c and d: its numbers
+RESULT_LASTING: Final = 7  # a: kind, b: turns from then (lasting.from_now), c and d: its numbers
 RESULT_KNOCK_OUT: Final = 8
 RESULT_DEVOLUTION: Final = 9
 

@@ -27,7 +27,9 @@ from cardc.engine import (
     zones,
 )
 from cardc.engine.carddata import cost_needs
+from cardc.engine.decisions import ASK_CONDITION, ASK_NUMBER
 from cardc.engine.groups import Cards, Where
+from cardc.engine.standing import renew
 from cardc.engine.state import AttachedEnergy, InPlay, Lasting, Standing
 from cardc.engine.use import Use
 
@@ -126,11 +128,23 @@ class Context(Use):
             return True
         if not who.effects and not who.hooks & const.HOOK_FLIPS_TO_PREVENT:
             return False
+        return self._shield(who.uid, who, const.COIN_OF_OWNER, const.COIN_OF_OTHER)
+
+    def damage_shielded(self, who: InPlay) -> bool:
+        """Whether a coin prevents the damage of this attack to a Pokémon, and only that: one coin an attack."""
+        if not self.attacks or who is self.user:
+            return False
+        if not who.effects and not who.hooks & const.HOOK_FLIPS_TO_PREVENT:
+            return False
+        return self._shield(-1 - who.uid, who, const.DAMAGE_COIN_OF_OWNER, const.DAMAGE_COIN_OF_OTHER)
+
+    def _shield(self, key: int, who: InPlay, of_owner: int, of_other: int) -> bool:
+        """The result of such coins, which are flipped once."""
         if self.shields is None:
             self.shields = {}
-        if who.uid not in self.shields:
-            self.shields[who.uid] = hooks.flip_to_prevent(self, who)
-        return self.shields[who.uid]
+        if key not in self.shields:
+            self.shields[key] = hooks.flip_to_prevent(self, who, of_owner, of_other)
+        return self.shields[key]
 
     def reach(self, who: InPlay | None) -> InPlay | None:
         """The Pokémon when something may be done to it: it is in play and not shielded from this attack."""
@@ -143,15 +157,36 @@ class Context(Use):
         if who is None or not who.in_play or points <= 0:
             return
         if self.attacks:
-            damage.beside(self, points, who)
+            damage.beside(self, points, who, False)
         else:
             damage.put(self.game, who, points, self.game.cause)
+
+    def do_applied_damage(self, points: int, who: InPlay | None) -> None:
+        """Damage beside the attack's own, with Weakness and Resistance when it is done to an Active Pokémon."""
+        if who is None or not who.in_play or points <= 0:
+            return
+        if self.attacks:
+            damage.beside(self, points, who, True)
+        else:
+            damage.put(self.game, who, damage.applied(self, who, points), self.game.cause)
 
     def inflict(self, condition: int, who: InPlay | None) -> None:
         """Put a Pokémon into a condition (not Poisoned)."""
         target = self.reach(who)
         if target is not None and conditions.inflict(self, target, condition):
             history.record(self, target, const.RESULT_CONDITION, condition)
+
+    def inflict_chosen(self, mask: int, who: InPlay | None) -> None:
+        """Put a Pokémon into one of the conditions of a mask, as the controller likes; poison is the normal one."""
+        if who is None or not who.in_play:
+            return
+        options = conditions.known(self.game, mask)
+        if options:
+            chosen = self.game.ask(self.player, ASK_CONDITION, options)
+            if chosen == const.POISONED:
+                self.poison(who, conditions.NORMAL_POISON)
+            else:
+                self.inflict(chosen, who)
 
     def poison(self, who: InPlay | None, points: int) -> None:
         """Poison a Pokémon so that it takes ``points`` after each turn."""
@@ -161,12 +196,16 @@ class Context(Use):
 
     def recover(self, who: InPlay | None) -> None:
         """A Pokémon is no longer in any condition."""
+        self.recover_from(const.ANY_CONDITION, who)
+
+    def recover_from(self, mask: int, who: InPlay | None) -> None:
+        """A Pokémon is no longer in the conditions of a mask."""
         target = self.reach(who)
-        if target is not None and target.conditions:
+        if target is not None and target.conditions & mask:
             for condition in const.CONDITIONS:
-                if target.conditions & condition:
+                if target.conditions & mask & condition:
                     conditions.recover(self.game, target, condition)
-            history.record(self, target, const.RESULT_RECOVERY)
+            history.record(self, target, const.RESULT_RECOVERY, mask)
 
     def last_damage(self) -> int:
         """The damage that the opponent's attack did to the user in the last turn, in points."""
@@ -229,27 +268,42 @@ class Context(Use):
             if gone:
                 history.record(self, target, const.RESULT_ENERGY, len(gone), type)
 
+    def discard_energy_from(self, least: int, most: int, type: int, group: list[InPlay]) -> None:
+        """Discard Energy cards from each of several Pokémon; all of them together are what was discarded."""
+        total = 0
+        for pokemon in group:
+            self.discard_energy(least, most, type, pokemon)
+            total += self._discarded
+        self._discarded = total
+
     def can_discard_energy(self, number: int, type: int, who: InPlay | None) -> bool:
         """Whether a Pokémon has so many Energy cards of a type (``ALL`` or 0: at least one)."""
         if who is None:
             return False
         return len(attachments.attached(self, who, type)) >= max(1, number)
 
-    def attach_energy(self, number: int, type: int, targets: list[InPlay]) -> None:
-        """Attach Energy cards from your hand to one Pokémon of a group; not the attachment of the turn."""
-        attachments.attach_from_hand(self, number, type, targets)
+    def attach_energy(self, least: int, most: int, cards: Cards, targets: list[InPlay], source: int) -> None:
+        """Attach Energy cards from your hand, discard pile or deck to one Pokémon of a group; not the attachment of the turn."""
+        taking = [who for who in targets if not self.protected(who)] if self.attacks else targets
+        attachments.attach_from(self, least, most, cards, taking, source)
 
-    def can_attach_energy(self, type: int, targets: list[InPlay]) -> bool:
-        """Whether :meth:`attach_energy` could attach any."""
-        return len(targets) > 0 and len(attachments.energy_in_hand(self, type)) > 0
+    def can_attach_energy(self, cards: Cards, targets: list[InPlay], source: int) -> bool:
+        """Whether :meth:`attach_energy` could attach any; nobody knows what a deck holds."""
+        if not attachments.receivers(self, targets, source):
+            return False
+        if source == const.ZONE_DECK:
+            return len(self.state.sides[self.player].deck) > 0
+        return len(attachments.energy_in(self, cards, source)) > 0
 
-    def move_energy(self, number: int, type: int, sources: list[InPlay], targets: list[InPlay]) -> None:
+    def move_energy(self, least: int, most: int, cards: Cards, sources: list[InPlay], targets: list[InPlay]) -> None:
         """Move Energy cards from one Pokémon of the first group to a different one of the second."""
-        attachments.move(self, number, type, sources, targets)
+        giving = [who for who in sources if not self.protected(who)] if self.attacks else sources
+        taking = [who for who in targets if not self.protected(who)] if self.attacks else targets
+        attachments.move(self, least, most, cards, giving, taking)
 
-    def can_move_energy(self, type: int, sources: list[InPlay], targets: list[InPlay]) -> bool:
+    def can_move_energy(self, cards: Cards, sources: list[InPlay], targets: list[InPlay]) -> bool:
         """Whether :meth:`move_energy` could move any."""
-        return len(attachments.energy_givers(self, type, sources, targets)) > 0
+        return len(attachments.energy_givers(self, cards, sources, targets)) > 0
 
     def become_energy(self, number: int, where: Where) -> None:
         """The user's card, out of play now, becomes an Energy card on another Pokémon of the group.
@@ -267,7 +321,8 @@ class Context(Use):
         target = self.reach(who)
         if target is not None:
             turn = lasting.turn_of(self.game, self.player, duration)
-            attachments.turn_energy(self, target, type, turn, self.uses_power)
+            if duration != const.WHILE_ACTIVE or self.is_at(target, const.ACTIVE):
+                attachments.turn_energy(self, target, type, turn, self.uses_power)
 
     def can_energy_count_as(self, who: InPlay | None, type: int) -> bool:
         """Whether some Energy attached to ``who`` provides another type than ``type`` now."""
@@ -278,6 +333,13 @@ class Context(Use):
     def draw(self, player: int, number: int) -> None:
         """A player draws cards, as many as there are (R233, R235)."""
         zones.draw(self.game, self.who(player), number)
+
+    def draw_up_to(self, player: int, number: int) -> None:
+        """A player draws from one to ``number`` cards, as that player likes."""
+        drawer = self.who(player)
+        limit = min(number, len(self.state.sides[drawer].deck))
+        if limit > 0:
+            zones.draw(self.game, drawer, self.game.ask(drawer, ASK_NUMBER, list(range(1, limit + 1))))
 
     def discard_from_hand(self, player: int, least: int, most: int) -> None:
         """A player discards cards of their own choice from hand; with ``ALL`` the whole hand."""
@@ -312,6 +374,18 @@ class Context(Use):
         """Search your deck for cards, take them into hand or put them onto the Bench (kept in ``slot``), shuffle the deck."""
         self._keep(slot, card_moves.search_deck(self, least, most, cards, to))
 
+    def cards_in(self, player: int, zone: int, cards: Cards) -> int:
+        """How many cards of a kind a player has in hand, besides the card being played, or in the discard pile."""
+        return card_moves.cards_in(self, self.who(player), zone, cards)
+
+    def take_from_top(self, number: int, least: int, most: int, cards: Cards, rest: int) -> None:
+        """Look at the top cards of your deck, take some into hand; the rest is shuffled into the deck or discarded."""
+        card_moves.take_from_top(self, number, least, most, cards, rest)
+
+    def shuffle_deck(self, player: int) -> None:
+        """Shuffle a player's deck."""
+        card_moves.shuffle_deck(self, self.who(player))
+
     def can_search_deck(self, to: int) -> bool:
         """Whether your deck holds a card, and your Bench has room when the card goes there."""
         if to == const.ZONE_BENCH and zones.room_on_bench(self.game, self.player) < 1:
@@ -334,9 +408,9 @@ class Context(Use):
         """Whether any of the things in ``at`` is there."""
         return len(looking.possible(self, at)) > 0
 
-    def rearrange(self, number: int, owner: int) -> None:
-        """Look at up to ``number`` cards from the top of a deck and put them back in any order."""
-        looking.rearrange(self, number, owner)
+    def rearrange(self, least: int, most: int, owner: int) -> None:
+        """Look at between ``least`` and ``most`` cards from the top of a deck and put them back in any order."""
+        looking.rearrange(self, least, most, owner)
 
     def can_rearrange(self, owner: int) -> bool:
         """Whether such a deck holds a card."""
@@ -407,6 +481,26 @@ class Context(Use):
         """Whether :meth:`evolve_skipping_stage` could do it."""
         return len(evolving.skipping_cards(self)) > 0
 
+    def evolve(self, who: InPlay | None, source: int) -> None:
+        """One of your Pokémon evolves into a card from your hand or your deck, which is shuffled then."""
+        target = self.reach(who)
+        if target is not None:
+            evolving.evolve_from(self, target, source)
+
+    def can_evolve(self, who: InPlay | None, source: int) -> bool:
+        """Whether :meth:`evolve` could do it; nobody knows what a deck holds."""
+        if who is None or not evolving.may_be_evolved(self, who):
+            return False
+        if source == const.ZONE_DECK:
+            return len(self.state.sides[self.player].deck) > 0
+        return len(evolving.evolutions(self, who, source)) > 0
+
+    def end_turn(self) -> None:
+        """Your turn is over when this use of a text is done."""
+        state = self.state
+        if state.phase == const.PHASE_MAIN and state.player == self.player:
+            state.phase = const.PHASE_TURN_END
+
     def can_choose(self, where: Where) -> bool:
         """Whether the group holds any Pokémon."""
         return len(selecting.group(self, where)) > 0
@@ -421,9 +515,9 @@ class Context(Use):
         """All effects of attacks on ``who``, damage included, are prevented."""
         self._last(who, const.LASTS_PREVENT_EFFECTS, duration, 0, 0)
 
-    def flip_to_prevent(self, who: InPlay | None, duration: int) -> None:
-        """The owner of ``who`` flips a coin once an attack that does anything to it; heads prevents all of that."""
-        self._last(who, const.LASTS_FLIP_TO_PREVENT, duration, 0, 0)
+    def flip_to_prevent(self, who: InPlay | None, duration: int, coin: int) -> None:
+        """A coin (``COIN_OF_…``, ``DAMAGE_COIN_OF_…``) prevents what an attack does to ``who``, or its damage."""
+        self._last(who, const.LASTS_FLIP_TO_PREVENT, duration, coin, 0)
 
     def more_damage(self, who: InPlay | None, duration: int, points: int) -> None:
         """Attacks of ``who`` that do damage to the Defending Pokémon do more."""
@@ -432,6 +526,19 @@ class Context(Use):
     def less_damage(self, who: InPlay | None, duration: int, points: int, by: InPlay | None) -> None:
         """Damage by attacks (of ``by``, when given) to ``who`` is reduced."""
         self._last(who, const.LASTS_LESS_DAMAGE, duration, points, -1 if by is None else by.uid)
+
+    def less_damage_before(self, who: InPlay | None, duration: int, points: int, by: InPlay | None) -> None:
+        """Like :meth:`less_damage`, before Weakness and Resistance."""
+        self._last(who, const.LASTS_LESS_DAMAGE_BEFORE, duration, points, -1 if by is None else by.uid)
+
+    def less_damage_by(self, who: InPlay | None, duration: int, points: int, by: Where, before: bool) -> None:
+        """Damage by attacks of a group, as it is then, to ``who`` is reduced."""
+        kind = const.LASTS_LESS_DAMAGE_BEFORE if before else const.LASTS_LESS_DAMAGE
+        self._last(who, kind, duration, points, -1, selecting.told(self, by))
+
+    def more_damage_to(self, who: InPlay | None, duration: int, points: int) -> None:
+        """Attacks that do damage to ``who`` do more."""
+        self._last(who, const.LASTS_MORE_DAMAGE_TO, duration, points, 0)
 
     def halve_damage(self, who: InPlay | None, duration: int, round_up: bool) -> None:
         """Damage by attacks to ``who`` is halved."""
@@ -452,6 +559,27 @@ class Context(Use):
     def cheaper_retreat(self, who: InPlay | None, duration: int, less: int) -> None:
         """``who`` pays ``less`` Energy less to retreat."""
         self._last(who, const.LASTS_CHEAPER_RETREAT, duration, less, 0)
+
+    def dearer_retreat(self, who: InPlay | None, duration: int, more: int) -> None:
+        """``who`` pays ``more`` Energy more to retreat."""
+        self._last(who, const.LASTS_DEARER_RETREAT, duration, more, 0)
+
+    def cannot_receive_energy(self, who: InPlay | None, duration: int) -> None:
+        """No Energy card can be attached to ``who`` from a hand."""
+        self._last(who, const.LASTS_NO_ENERGY, duration, 0, 0)
+
+    def powers_stop(self, who: InPlay | None, duration: int) -> None:
+        """The powers of ``who`` stop working."""
+        self._last(who, const.LASTS_POWERS_STOP, duration, 0, 0)
+        renew(self.state)
+
+    def powers_stop_in(self, where: Where, duration: int) -> None:
+        """The powers of a group stop working, whoever is in it then."""
+        turn = lasting.turn_of(self.game, self.player, duration)
+        group = selecting.told(self, where)
+        effect = Lasting(const.LASTS_POWERS_STOP, turn, 0, 0, self.source(), group, self.uses_power)
+        self.state.sides[self.player].effects.append(effect)
+        renew(self.state)
 
     def immune_to(self, who: InPlay | None, duration: int, conditions: int) -> None:
         """``who`` can't be in the conditions of a mask."""
@@ -489,11 +617,11 @@ class Context(Use):
 
     def _last(self, who: InPlay | None, kind: int, duration: int, a: int, b: int, attack: str = "") -> None:
         target = self.reach(who)
-        if target is None:
+        if target is None or (duration == const.WHILE_ACTIVE and not self.is_at(target, const.ACTIVE)):
             return
         turn = lasting.turn_of(self.game, self.player, duration)
         lasting.add(self.game, target, Lasting(kind, turn, a, b, self.source(), attack, self.uses_power))
-        turns = turn if turn < 0 else turn - self.state.turn
+        turns = lasting.from_now(turn, self.state.turn)
         history.record_lasting(self, target, kind, turns, (a, b), attack)
 
     def cannot_play_trainers(self, player: int, duration: int) -> None:

@@ -38,6 +38,7 @@ ASK_SIDE: Final = 16
 ASK_PRIZE_TO_SEE: Final = 17
 ASK_ORDER: Final = 18
 ASK_STAGE: Final = 19
+ASK_CONDITION: Final = 20
 QUESTION_NAMES: Final = (
     "action",
     "extra cards",
@@ -59,6 +60,7 @@ QUESTION_NAMES: Final = (
     "prize to look at",
     "order",
     "stage",
+    "condition",
 )
 QUESTION_TEXTS: Final = (
     "What do you do?",
@@ -81,6 +83,7 @@ QUESTION_TEXTS: Final = (
     "Which Prize do you look at?",
     "Which card comes next, from the top?",
     "Which stage?",
+    "Which condition?",
 )
 
 # actions of a turn; an action number is kind * 65536 + a * 256 + b
@@ -205,6 +208,8 @@ class Question:
             return "no more"
         if self.kind == ASK_YES_NO:
             return "yes" if value else "no"
+        if self.kind == ASK_CONDITION:
+            return const.CONDITION_NAMES[const.CONDITIONS.index(value)]
         if self.kind == ASK_TYPE:
             return const.TYPE_NAMES[value]
         if self.kind == ASK_PRIZE:

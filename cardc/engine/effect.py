@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 from cardc.engine import const
+from cardc.engine.groups import Where
 
 if TYPE_CHECKING:
     from cardc.engine.context import Context
@@ -22,16 +23,21 @@ class Effect:
     """What all texts share: what happens in reaction to an opponent's attack.
 
     For a power that is not used its own reaction, done as long as the power works; for an attack, a Trainer card or a power that is
-    used what a lasting reaction does (``c.react_when``) while it lasts.
+    used what a lasting reaction does (``c.react_when``) while it lasts. ``watches``: what it leaves may stop powers, so that these must
+    be watched.
     """
 
     name: ClassVar[str] = ""
+    watches: ClassVar[bool] = False
 
     def damaged_by_attack(self, c: Context) -> None:
         """``c.user`` was damaged by an attack of ``c.attacker``, an opponent's Pokémon; it may be Knocked Out by it."""
 
     def knocked_out_by_attack(self, c: Context) -> None:
         """``c.user`` is being Knocked Out by an attack of ``c.attacker``, an opponent's Pokémon."""
+
+    def played(self, c: Context) -> None:
+        """``c.user`` was put down from its owner's hand, as a Basic Pokémon or by evolving; only a power reacts to it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,6 +63,9 @@ class AttackEffect(Effect):
 
     def require(self, c: Context) -> None:
         """Step c: what must be done to use the attack (R166)."""
+
+    def first(self, c: Context) -> None:
+        """Step f, before the attack's own damage, which is done to whoever is the opponent's Active Pokémon then."""
 
     def flip(self, c: Context) -> None:
         """The coins the attack asks for at the start; the edition says in which step."""
@@ -85,28 +94,41 @@ class StandingEffect(Effect):
 
     ``who`` is the Pokémon the question is about. Without ``wide`` that is always ``c.user`` (power) or ``c.holder`` (attached
     Trainer card); a ``wide`` effect is asked about every Pokémon in play and tests ``who`` itself. ``stops_trainers`` and
-    ``opens_hand`` are masks of players (``1 << YOU``) who can't play Trainer cards, who play with the hand face up.
+    ``opens_hand`` are masks of players (``1 << YOU``) who can't play Trainer cards, who play with the hand face up. ``stops_powers`` are
+    the groups whose powers stop, ``stops_own_powers``: those of its own Pokémon do.
     """
 
     wide: ClassVar[bool] = False
     stops_trainers: ClassVar[int] = 0
     opens_hand: ClassVar[int] = 0
+    stops_powers: ClassVar[tuple[Where, ...]] = ()
+    stops_own_powers: ClassVar[bool] = False
 
     def attacker_damage(self, c: Context, who: InPlay, damage: int) -> int:
         """Damage of an attack of ``who`` to the Defending Pokémon, after W/R; called only with ``damage`` above 0."""
         return damage
 
     def defender_damage(self, c: Context, who: InPlay, damage: int) -> int:
-        """Damage of an attack to ``who``, after W/R; called only with ``damage`` above 0."""
+        """Damage of an attack of ``c.attacker`` to ``who``, after W/R; called only with ``damage`` above 0."""
         return damage
 
     def prevents_effects(self, c: Context, who: InPlay) -> bool:
         """All effects of attacks on the Pokémon, damage included, are prevented."""
         return False
 
-    def flips_to_prevent(self, c: Context, who: InPlay) -> bool:
-        """Its owner flips a coin once an attack that does anything to it; heads prevents all of that on it."""
-        return False
+    def more_damage_to(self, c: Context, who: InPlay) -> int:
+        """How many points more an attack does that does damage to the Pokémon, after W/R."""
+        return 0
+
+    def defender_damage_before(self, c: Context, who: InPlay, damage: int) -> int:
+        """Damage of an attack of ``c.attacker`` to ``who``, before W/R; called only with ``damage`` above 0."""
+        return damage
+
+    def flips_to_prevent(self, c: Context, who: InPlay) -> int:
+        """The coins that prevent what an attack does to the Pokémon, once an attack: a mask of ``COIN_OF_OWNER`` (its owner flips, heads
+        prevents), ``COIN_OF_OTHER`` (the other player flips, tails prevents), ``DAMAGE_COIN_OF_…`` (only damage is prevented).
+        """
+        return 0
 
     def prevents_attack(self, c: Context, who: InPlay) -> bool:
         """The Pokémon can't attack."""
@@ -140,13 +162,22 @@ class StandingEffect(Effect):
         """How much Energy less the Pokémon pays to retreat."""
         return 0
 
+    def dearer_retreat(self, c: Context, who: InPlay) -> int:
+        """How much Energy more the Pokémon pays to retreat."""
+        return 0
+
+    def prevents_energy(self, c: Context, who: InPlay) -> bool:
+        """No Energy card can be attached to the Pokémon from a hand."""
+        return False
+
     def between_turns(self, c: Context) -> None:
         """Done between turns, after the conditions of the Active Pokémon are settled (R209)."""
 
 
 def speaks_of_others(effect: StandingEffect) -> bool:
     """Whether an effect says something about more than its own Pokémon."""
-    return effect.wide or effect.stops_trainers > 0 or effect.opens_hand > 0
+    stops = effect.stops_own_powers or len(effect.stops_powers) > 0 or effect.watches
+    return stops or effect.wide or effect.stops_trainers > 0 or effect.opens_hand > 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -211,6 +242,8 @@ def attack_hooks(effect: AttackEffect) -> int:
         mask |= const.HOOK_CHOOSE
     if kind.require is not base.require:
         mask |= const.HOOK_REQUIRE
+    if kind.first is not base.first:
+        mask |= const.HOOK_FIRST
     if kind.flip is not base.flip:
         mask |= const.HOOK_FLIP
     if kind.does_nothing is not base.does_nothing:
@@ -267,6 +300,14 @@ def _more_standing_hooks(effect: StandingEffect) -> int:
         mask |= const.HOOK_CHEAPER_RETREAT
     if kind.between_turns is not base.between_turns:
         mask |= const.HOOK_BETWEEN_TURNS
+    if kind.more_damage_to is not base.more_damage_to:
+        mask |= const.HOOK_MORE_DAMAGE_TO
+    if kind.defender_damage_before is not base.defender_damage_before:
+        mask |= const.HOOK_DEFENDER_DAMAGE_BEFORE
+    if kind.dearer_retreat is not base.dearer_retreat:
+        mask |= const.HOOK_DEARER_RETREAT
+    if kind.prevents_energy is not base.prevents_energy:
+        mask |= const.HOOK_PREVENTS_ENERGY
     return mask
 
 
@@ -275,6 +316,8 @@ def power_hooks(effect: PowerEffect) -> int:
     mask = _standing_hooks(effect)
     if effect.usage != const.USAGE_NONE:
         mask &= ~(const.HOOK_DAMAGED_BY_ATTACK | const.HOOK_KNOCKED_OUT_BY_ATTACK)
+    elif type(effect).played is not PowerEffect.played:
+        mask |= const.HOOK_PLAYED
     if type(effect).usable is not PowerEffect.usable:
         mask |= const.HOOK_USABLE
     return mask

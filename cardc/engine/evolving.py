@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from cardc.engine import const, editions, hooks, moves, selecting
 from cardc.engine.carddata import PokemonData
-from cardc.engine.decisions import ASK_HAND_CARD
+from cardc.engine.decisions import ASK_DECK_CARD, ASK_HAND_CARD
 from cardc.engine.game import Game
 from cardc.engine.knockout import check, is_beaten
 from cardc.engine.names import evolves_from
+from cardc.engine.standing import power_works
 from cardc.engine.state import Card, InPlay, State
 from cardc.engine.zones import discard_energy, distinct, end_effects, place_zone, remove_from_hand, set_top
 
@@ -48,9 +49,18 @@ def fits(game: Game, card: PokemonData, pokemon: InPlay) -> bool:
     return card.evolves_from != "" and evolves_from(card.evolves_from, pokemon.data.name, game.edition)
 
 
-def evolve(game: Game, pokemon: InPlay, card: Card) -> None:
-    """Put an Evolution card from hand on a Pokémon: attached cards and damage stay, all else ends (R125 to R128)."""
-    remove_from_hand(game.state, card)
+def evolve(c: Context, pokemon: InPlay, card: Card) -> None:
+    """Put an Evolution card from hand on a Pokémon: attached cards and damage stay, all else ends (R125 to R128). Then what waits for
+    it to be played is done.
+    """
+    remove_from_hand(c.state, card)
+    _put_on(c, pokemon, card, const.ZONE_HAND)
+    played(c, pokemon)
+
+
+def _put_on(c: Context, pokemon: InPlay, card: Card, source: int) -> None:
+    """Put an Evolution card that was taken out of a zone on a Pokémon."""
+    game = c.game
     if game.log is not None:
         game.note(pokemon.owner, "evolve", card.data.name, pokemon.data.name, 0)
     edition = game.edition
@@ -61,11 +71,69 @@ def evolve(game: Game, pokemon: InPlay, card: Card) -> None:
     if not edition.evolve_keeps & editions.KEEPS_DAMAGE:
         pokemon.damage = 0
     set_top(game.state, pokemon, card)
-    game.moved(card, const.ZONE_HAND, place_zone(game.state, pokemon), moves.EVOLVED, pokemon.owner)
+    game.moved(card, source, place_zone(game.state, pokemon), moves.EVOLVED, pokemon.owner)
     pokemon.evolved_turn = game.state.turn
     pokemon.power_uses = 0
-    if game.state.watch or is_beaten(edition, pokemon):
+    if (game.state.watch or is_beaten(edition, pokemon)) and not c.attacks:
         check(game)
+
+
+def played(c: Context, pokemon: InPlay) -> None:
+    """A Pokémon was put down from hand: do what its powers say about that."""
+    data = pokemon.data
+    if not data.hooks & const.HOOK_PLAYED or not pokemon.in_play or c.game.over:
+        return
+    game = c.game
+    cause = game.cause
+    for i in range(len(data.powers)):
+        if data.power_hooks[i] & const.HOOK_PLAYED and power_works(c.state, pokemon, i):
+            other = c.about(pokemon)
+            other.power = i
+            game.cause = data.powers[i].name
+            data.powers[i].played(other)
+            if not c.attacks:
+                check(game)
+    game.cause = cause
+
+
+# --- by an effect -----------------------------------------------------------------------------------------
+
+
+def may_be_evolved(c: Context, pokemon: InPlay) -> bool:
+    """Whether a Pokémon is the controller's and nothing forbids that it evolves; how long it is in play does not matter."""
+    return pokemon.in_play and pokemon.owner == c.player and not hooks.cannot_evolve(c, pokemon)
+
+
+def evolutions(c: Context, pokemon: InPlay, source: int) -> list[Card]:
+    """The cards in the controller's hand or deck that a Pokémon may evolve into."""
+    side = c.state.sides[c.player]
+    found: list[Card] = []
+    for card in side.hand if source == const.ZONE_HAND else side.deck:
+        data = card.data
+        if (
+            isinstance(data, PokemonData)
+            and data.stage in (const.STAGE_1, const.STAGE_2)
+            and fits(c.game, data, pokemon)
+        ):
+            found.append(card)
+    return found
+
+
+def evolve_from(c: Context, pokemon: InPlay, source: int) -> None:
+    """A Pokémon evolves into a card from the controller's hand, or from the deck, which is shuffled then."""
+    if not may_be_evolved(c, pokemon):
+        return
+    found = evolutions(c, pokemon, source)
+    kind = ASK_HAND_CARD if source == const.ZONE_HAND else ASK_DECK_CARD
+    side = c.state.sides[c.player]
+    for card in selecting.pick_cards(c, kind, found, 1, 1, c.player).copy():
+        if source == const.ZONE_HAND:
+            evolve(c, pokemon, card)
+        else:
+            side.deck = [other for other in side.deck if other is not card]
+            _put_on(c, pokemon, card, source)
+    if source == const.ZONE_DECK:
+        c.state.chance.shuffle(side.deck)
 
 
 # --- skipping a stage ---------------------------------------------------------------------------------
@@ -112,4 +180,4 @@ def evolve_skipping_stage(c: Context) -> None:
     if not cards:
         return
     card = selecting.pick_cards(c, ASK_HAND_CARD, cards, 1, 1, c.player)[0]
-    evolve(c.game, selecting.pick_one(c, skipping_targets(c, card), c.player), card)
+    evolve(c, selecting.pick_one(c, skipping_targets(c, card), c.player), card)

@@ -34,7 +34,7 @@ def record(c: Context, pokemon: InPlay, kind: int, a: int = 0, b: int = 0, more:
 
 
 def record_lasting(c: Context, pokemon: InPlay, kind: int, turns: int, numbers: tuple[int, int], attack: str) -> None:
-    """Like :func:`record` for a lasting effect that begins ``turns`` turns from now (below 0: as in ``Lasting``)."""
+    """Like :func:`record` for a lasting effect that begins ``turns`` turns from now (as ``lasting.from_now`` tells it)."""
     if c.attacks and pokemon.owner != c.player:
         if pokemon.hit_turn != c.state.turn:
             _begin(c.state.turn, pokemon)
@@ -70,7 +70,7 @@ def _repeat(c: Context, result: Result) -> None:
     elif kind == const.RESULT_POISON:
         c.poison(target, a)
     elif kind == const.RESULT_RECOVERY:
-        c.recover(target)
+        c.recover_from(a, target)
     elif kind == const.RESULT_COUNTERS:
         if a > 0:
             c.put_counters(a, target)
@@ -105,6 +105,6 @@ def _last_again(c: Context, result: Result, who: InPlay | None) -> None:
         b = chosen & 255
     elif kind == const.LASTS_CANNOT_ATTACK and b >= 0 and c.user is not None:
         b = c.user.uid
-    turn = turns if turns < 0 else c.state.turn + turns
+    turn = lasting.counted_from(turns, c.state.turn)
     lasting.add(c.game, target, Lasting(kind, turn, a, b, c.source(), attack))
     record_lasting(c, target, kind, turns, (a, b), attack)

@@ -65,28 +65,37 @@ def prevents_effects(c: Context, pokemon: InPlay) -> bool:
     return False
 
 
-def coins_to_prevent(c: Context, pokemon: InPlay) -> int:
-    """How many effects let the owner of a Pokémon flip a coin to prevent what an attack does to it."""
-    number = 0
-    if pokemon.effects:
-        number = lasting.number(pokemon, const.LASTS_FLIP_TO_PREVENT, c.state.turn)
+def coins_to_prevent(c: Context, pokemon: InPlay) -> list[int]:
+    """The coins that may prevent what an attack does to a Pokémon: a mask for each effect that lets somebody flip."""
+    found: list[int] = []
+    for effect in pokemon.effects:
+        if effect.kind == const.LASTS_FLIP_TO_PREVENT and lasting.now(effect, c.state.turn):
+            found.append(effect.a)
     if pokemon.hooks & const.HOOK_FLIPS_TO_PREVENT:
         for other in standing(c, pokemon, const.HOOK_FLIPS_TO_PREVENT):
-            if other.effect.flips_to_prevent(c.voice(other), pokemon):
-                number += 1
-    return number
+            found.append(other.effect.flips_to_prevent(c.voice(other), pokemon))
+    return found
 
 
-def flip_to_prevent(c: Context, pokemon: InPlay) -> bool:
-    """The owner of a Pokémon flips these coins; the first heads prevents everything."""
-    for _ in range(coins_to_prevent(c, pokemon)):
-        heads = c.game.flip(pokemon.owner)
-        if c.game.trace is not None:
-            what = f"coin of {pokemon.data.name}: {'heads, all effects are prevented' if heads else 'tails'}"
-            c.game.trace.append((trace.EFFECT, "", what, 0, 0, c.game.cause))
-        if heads:
+def flip_to_prevent(c: Context, pokemon: InPlay, of_owner: int, of_other: int) -> bool:
+    """These coins are flipped, by the owner of a Pokémon or by the other player, until one prevents: heads of the owner, tails of
+    the other.
+    """
+    for coins in coins_to_prevent(c, pokemon):
+        if coins & of_owner and _coin(c, pokemon, pokemon.owner):
+            return True
+        if coins & of_other and not _coin(c, pokemon, 1 - pokemon.owner):
             return True
     return False
+
+
+def _coin(c: Context, pokemon: InPlay, player: int) -> bool:
+    heads = c.game.flip(player)
+    if c.game.trace is not None:
+        prevents = heads == (player == pokemon.owner)
+        what = f"coin for {pokemon.data.name}: {'heads' if heads else 'tails'}{', it is prevented' if prevents else ''}"
+        c.game.trace.append((trace.EFFECT, "", what, 0, 0, c.game.cause))
+    return heads
 
 
 def cannot_attack(c: Context, pokemon: InPlay) -> bool:
@@ -129,6 +138,17 @@ def cannot_evolve(c: Context, pokemon: InPlay) -> bool:
     return False
 
 
+def cannot_receive_energy(c: Context, pokemon: InPlay) -> bool:
+    """Whether no Energy card can be attached to a Pokémon from a hand."""
+    if pokemon.effects and lasting.holds(pokemon, const.LASTS_NO_ENERGY, c.state.turn):
+        return True
+    if pokemon.hooks & const.HOOK_PREVENTS_ENERGY:
+        for other in standing(c, pokemon, const.HOOK_PREVENTS_ENERGY):
+            if other.effect.prevents_energy(c.voice(other), pokemon):
+                return True
+    return False
+
+
 def flips_to_attack(c: Context, pokemon: InPlay) -> int:
     """How many effects make the owner of a Pokémon flip a coin before it attacks (R167)."""
     number = lasting.number(pokemon, const.LASTS_MUST_FLIP, c.state.turn) if pokemon.effects else 0
@@ -152,14 +172,19 @@ def immune_to(c: Context, pokemon: InPlay) -> int:
 
 
 def retreat_cost(c: Context, pokemon: InPlay) -> int:
-    """What a Pokémon pays to retreat, in Energy, after all that makes it cheaper."""
+    """What a Pokémon pays to retreat, in Energy, after all that makes it cheaper and dearer."""
     cost = pokemon.data.retreat
     for effect in pokemon.effects:
         if effect.kind == const.LASTS_CHEAPER_RETREAT and lasting.now(effect, c.state.turn):
             cost -= effect.a
+        elif effect.kind == const.LASTS_DEARER_RETREAT and lasting.now(effect, c.state.turn):
+            cost += effect.a
     if pokemon.hooks & const.HOOK_CHEAPER_RETREAT:
         for other in standing(c, pokemon, const.HOOK_CHEAPER_RETREAT):
             cost -= other.effect.cheaper_retreat(c.voice(other), pokemon)
+    if pokemon.hooks & const.HOOK_DEARER_RETREAT:
+        for other in standing(c, pokemon, const.HOOK_DEARER_RETREAT):
+            cost += other.effect.dearer_retreat(c.voice(other), pokemon)
     return cost if cost > 0 else 0
 
 

@@ -1,7 +1,7 @@
 """Lasting effects: data on the Pokémon or the player they work on, and what holds right now.
 
 An effect ends when its Pokémon leaves the Active place or evolves (R128, R151), else with its turn; one that is about two
-Pokémon ends when either does so. An effect of kind ``WHILE_IN_PLAY`` ends only with the Pokémon's stay in play.
+Pokémon ends when either does so. An effect that holds ``WHILE_IN_PLAY`` ends only with the Pokémon's stay in play.
 """
 
 from __future__ import annotations
@@ -13,24 +13,47 @@ from cardc.engine.carddata import as_pokemon
 from cardc.engine.game import Game
 from cardc.engine.state import InPlay, Lasting, State
 
-_ABOUT_TWO: Final = (const.LASTS_LESS_DAMAGE, const.LASTS_CANNOT_ATTACK)
+_ABOUT_TWO: Final = (const.LASTS_LESS_DAMAGE, const.LASTS_LESS_DAMAGE_BEFORE, const.LASTS_CANNOT_ATTACK)
 
 
 def turn_of(game: Game, player: int, duration: int) -> int:
-    """The number of the turn in which an effect with ``duration``, made by ``player`` now, holds; -1: while in play,
-    -2: while Active.
-    """
+    """The number of the turn in which an effect with ``duration``, made by ``player`` now, holds, or a ``TURN_…``."""
     state = game.state
     if duration == const.WHILE_IN_PLAY:
-        return -1
+        return const.TURN_ALWAYS
     if duration == const.WHILE_ACTIVE:
-        return -2
+        return const.TURN_WHILE_ACTIVE
     if duration == const.THIS_TURN:
         return state.turn
     own_turn = state.player == player
     if duration == const.OPPONENTS_NEXT_TURN:
         return state.turn + (1 if own_turn else 2)
-    return state.turn + (2 if own_turn else 1)
+    if duration == const.YOUR_NEXT_TURN:
+        return state.turn + (2 if own_turn else 1)
+    if duration == const.THROUGH_OPPONENTS_NEXT_TURN:
+        return const.TURN_THROUGH - state.turn - (1 if own_turn else 2)
+    return const.TURN_THROUGH - state.turn - (2 if own_turn else 1)
+
+
+def over(effect_turn: int, turn: int) -> bool:
+    """Whether what holds in ``effect_turn`` (a turn, or a ``TURN_…``) has ended with ``turn``."""
+    if effect_turn >= 0:
+        return effect_turn <= turn
+    return effect_turn <= const.TURN_THROUGH and const.TURN_THROUGH - effect_turn <= turn
+
+
+def from_now(effect_turn: int, turn: int) -> int:
+    """A turn as its distance from ``turn``; the inverse of :func:`counted_from`."""
+    if effect_turn >= 0:
+        return effect_turn - turn
+    return effect_turn + turn if effect_turn <= const.TURN_THROUGH else effect_turn
+
+
+def counted_from(turns: int, turn: int) -> int:
+    """The turn that lies ``turns`` turns after ``turn``, as :func:`from_now` tells it."""
+    if turns >= 0:
+        return turn + turns
+    return turns - turn if turns <= const.TURN_THROUGH else turns
 
 
 def add(game: Game, pokemon: InPlay, effect: Lasting) -> None:
@@ -95,18 +118,18 @@ def end_about(state: State, gone: InPlay) -> None:
             pokemon.effects = [
                 effect
                 for effect in pokemon.effects
-                if effect.b != uid or effect.kind not in _ABOUT_TWO or effect.turn == -1
+                if effect.b != uid or effect.kind not in _ABOUT_TWO or effect.turn == const.TURN_ALWAYS
             ]
 
 
 def expire(pokemon: InPlay, turn: int) -> None:
     """Drop the effects whose turn was ``turn`` or earlier."""
     for effect in pokemon.effects:
-        if 0 <= effect.turn <= turn:
+        if over(effect.turn, turn):
             pokemon.effects = left(pokemon.effects, turn)
             return
 
 
 def left(effects: list[Lasting], turn: int) -> list[Lasting]:
     """The effects that go on after ``turn``."""
-    return [effect for effect in effects if effect.turn < 0 or effect.turn > turn]
+    return [effect for effect in effects if not over(effect.turn, turn)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardc.engine import const, selecting
-from cardc.engine.decisions import ASK_LOOK, ASK_NUMBER, ASK_ORDER, ASK_PRIZE_TO_SEE, ASK_SIDE
+from cardc.engine.decisions import ASK_LOOK, ASK_ORDER, ASK_PRIZE_TO_SEE, ASK_SIDE
 from cardc.engine.state import Card
 
 if TYPE_CHECKING:
@@ -79,8 +79,8 @@ def _pick_deck(c: Context, owner: int) -> int:
     return c.game.ask(c.player, ASK_SIDE, decks(c, owner))
 
 
-def rearrange(c: Context, number: int, owner: int) -> None:
-    """The controller looks at up to ``number`` cards from the top of a deck and puts them back in any order.
+def rearrange(c: Context, least: int, most: int, owner: int) -> None:
+    """The controller looks at between ``least`` and ``most`` cards from the top of a deck and puts them back in any order.
 
     The order is asked one card at a time: first the card that lies on top afterwards.
     """
@@ -88,8 +88,7 @@ def rearrange(c: Context, number: int, owner: int) -> None:
         return
     player = _pick_deck(c, owner)
     deck = c.state.sides[player].deck
-    limit = min(number, len(deck))
-    taken = c.game.ask(c.player, ASK_NUMBER, list(range(1, limit + 1)))
+    taken = selecting.amount(c, least, most, len(deck))
     left = [deck.pop() for _ in range(taken)]
     c.state.sides[c.player].seen = left.copy()
     ordered: list[Card] = []

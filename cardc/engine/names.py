@@ -48,15 +48,12 @@ def evolves_from(wanted: str, name: str, edition: Edition) -> bool:
 def has_part(name: str, part: str) -> bool:
     """Whether ``part`` is a whole word, or several in a row, of a name as printed: "Dark" of "Dark Wing", not of "Darkling".
 
-    An owner's ``'s`` is no part of the word: "Brock" and "Brock's" are both words of "Brock's Onix" (R239).
+    An owner's ``'s`` is no part of the word: "Rocco" and "Rocco's" are both words of "Rocco's Pebblet" (R239).
     """
     words = _words_of(name)
     wanted = _words_of(part)
     number = len(wanted)
-    for i in range(len(words) - number + 1):
-        if all(_same(words[i + j], wanted[j]) for j in range(number)):
-            return True
-    return False
+    return any(all(_same(words[i + j], wanted[j]) for j in range(number)) for i in range(len(words) - number + 1))
 
 
 def _words_of(name: str) -> list[str]:

@@ -24,6 +24,9 @@ def deal(c: Context, effect: AttackEffect, mask: int) -> bool:
         if mask & const.HOOK_EITHER_WAY:
             effect.either_way(c)
         return False
+    if mask & const.HOOK_FIRST:
+        effect.first(c)
+        c.defending = c.opponents_active
     damage.own_damage(c, effect, mask)
     if mask & const.HOOK_DAMAGE:
         effect.damage(c)

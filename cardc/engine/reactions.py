@@ -41,26 +41,27 @@ def _text_of(state: State, effect: Lasting) -> Effect | None:
     return None
 
 
-def react(c: Context, pokemon: InPlay, attacker: InPlay, event: int) -> None:
-    """Do everything on ``pokemon`` that waits for ``event``, which an attack of ``attacker`` has caused."""
+def react(c: Context, pokemon: InPlay, attacker: InPlay, event: int, damage: int = 0) -> None:
+    """Do everything on ``pokemon`` that waits for ``event``, which an attack of ``attacker`` has caused; ``damage`` is what it did."""
     state = c.state
     hook = const.HOOK_DAMAGED_BY_ATTACK if event == const.EVENT_DAMAGED else const.HOOK_KNOCKED_OUT_BY_ATTACK
     data = pokemon.data
     if data.hooks & hook:
         for i in range(len(data.powers)):
             if data.power_hooks[i] & hook and power_works(state, pokemon, i):
-                _do(c, data.powers[i], pokemon, attacker, event)
+                _do(c, data.powers[i], pokemon, attacker, event, damage)
     for effect in pokemon.effects.copy():
         if effect.kind == const.LASTS_REACTION and effect.b & 1 == event and lasting.now(effect, state.turn):
             text = _text_of(state, effect)
             if text is not None:
-                _do(c, text, pokemon, attacker, event)
+                _do(c, text, pokemon, attacker, event, damage)
 
 
-def _do(c: Context, text: Effect, pokemon: InPlay, attacker: InPlay, event: int) -> None:
+def _do(c: Context, text: Effect, pokemon: InPlay, attacker: InPlay, event: int, damage: int) -> None:
     game = c.game
     other = c.about(pokemon)
     other.attacker = attacker
+    other.dealt = damage
     cause = game.cause
     game.cause = text.name
     if event == const.EVENT_DAMAGED:

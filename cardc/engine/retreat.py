@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardc.engine import attachments, const, editions, hooks, knockout, moves, trace
 from cardc.engine.context import Context
 from cardc.engine.decisions import ASK_NEW_ACTIVE
@@ -9,6 +11,8 @@ from cardc.engine.energy import provides_now
 from cardc.engine.game import Game
 from cardc.engine.state import InPlay
 from cardc.engine.zones import discard_energy, swap_active
+
+_CHANGES_COST: Final = const.HOOK_CHEAPER_RETREAT | const.HOOK_DEARER_RETREAT
 
 
 def may_retreat(c: Context, active: InPlay) -> bool:
@@ -47,7 +51,7 @@ def retreat(game: Game) -> None:
 def _can_pay(c: Context, active: InPlay) -> bool:
     """Whether the attached Energy is enough, in an optional reading whether there is a card for each symbol (R140, R141)."""
     cost = active.data.retreat
-    if active.effects or active.hooks & const.HOOK_CHEAPER_RETREAT:
+    if active.effects or active.hooks & _CHANGES_COST:
         cost = hooks.retreat_cost(c, active)
     if c.game.edition.retreat_payment == editions.CARD_FOR_EACH_SYMBOL:
         return len(active.energy) >= cost

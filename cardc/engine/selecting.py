@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from cardc.engine import const
 from cardc.engine.decisions import ASK_NUMBER, ASK_POKEMON, NOTHING
 from cardc.engine.groups import Where
-from cardc.engine.names import has_part
+from cardc.engine.groups import told as told_group
+from cardc.engine.qualities import looks_like
 from cardc.engine.state import Card, InPlay, Side, place_of, pokemon_at
 from cardc.engine.zones import distinct
 
@@ -38,7 +39,12 @@ def _at(side: Side, spot: int) -> list[InPlay]:
 
 def belongs(c: Context, pokemon: InPlay, where: Where) -> bool:
     """Whether a Pokémon in play is in a group."""
-    yours = pokemon.owner == c.player
+    return belongs_for(c, c.player, pokemon, where)
+
+
+def belongs_for(c: Context, player: int, pokemon: InPlay, where: Where) -> bool:
+    """Whether a Pokémon in play is in a group as ``player`` speaks of it."""
+    yours = pokemon.owner == player
     if (where.owner == const.OPPONENTS and yours) or (where.owner == const.YOURS and not yours):
         return False
     if where.spot != const.IN_PLAY and (c.state.sides[pokemon.owner].active is pokemon) != (where.spot == const.ACTIVE):
@@ -54,30 +60,6 @@ def _has_qualities(c: Context, pokemon: InPlay, where: Where) -> bool:
     return _has_energy(c, pokemon, where.energy) and _has_energy(c, pokemon, where.more_energy)
 
 
-def looks_like(pokemon: InPlay, where: Where) -> bool:
-    """Whether a Pokémon has the qualities of a group that can be seen on it alone: all but type and Energy."""
-    if where.damaged and pokemon.damage == 0:
-        return False
-    if where.names and pokemon.data.name not in where.names:
-        return False
-    if where.evolved and not evolution_cards(pokemon):
-        return False
-    if where.rank >= 0 and is_evolved(pokemon) != (where.rank == const.RANK_EVOLVED):
-        return False
-    if where.power and not pokemon.data.powers:
-        return False
-    if where.not_type >= 0 and where.not_type in pokemon.types:
-        return False
-    if where.types and not any(type in pokemon.types for type in where.types):
-        return False
-    return not where.part or has_part(pokemon.data.name, where.part)
-
-
-def is_evolved(pokemon: InPlay) -> bool:
-    """Whether a Pokémon is no Basic Pokémon but an evolved one, as it is treated now (R072)."""
-    return pokemon.data.stage not in (const.BASIC, const.RESTORED)
-
-
 def _has_energy(c: Context, pokemon: InPlay, type: int) -> bool:
     """Whether a Pokémon has an Energy card of a type (``ANY_TYPE``: any, ``NO_MATTER``: none is asked for)."""
     if type == const.NO_MATTER:
@@ -91,6 +73,14 @@ def _of_type(c: Context, pokemon: InPlay, type: int) -> bool:
         return type in pokemon.types
     other = c.user if type == const.TYPE_OF_USER else c.defending
     return other is not None and any(own in other.types for own in pokemon.types)
+
+
+def told(c: Context, where: Where) -> str:
+    """A group as text for a lasting effect; a type that a Pokémon has now stays the one it is now."""
+    if where.type in (const.TYPE_OF_USER, const.TYPE_OF_DEFENDING):
+        other = c.user if where.type == const.TYPE_OF_USER else c.defending
+        where = where.fixed((const.ANY_TYPE,) if other is None else other.types)
+    return told_group(where)
 
 
 def evolution_cards(pokemon: InPlay) -> list[Card]:

@@ -1,6 +1,7 @@
 """What effects in play say about other Pokémon: worked out when something changes, kept until the next change.
 
-The layers, each from the ones before it: which powers others switch off; which Pokémon are treated as another card (and the powers
+The layers, each from the ones before it: which powers others switch off (cards and lasting effects, then powers that ignore all others, then
+powers that stop some); which Pokémon are treated as another card (and the powers
 that brings); types, Weakness and Resistance; the list of all working effects that speak of others; the hooks of each
 Pokémon. A game in which no card could do any of this (``state.watch``) never comes here.
 """
@@ -11,6 +12,8 @@ from typing import Final
 
 from cardc.engine import const, editions
 from cardc.engine.carddata import PokemonData, TrainerData
+from cardc.engine.groups import Where, where_of
+from cardc.engine.qualities import stands_in
 from cardc.engine.state import AttachedEnergy, InPlay, Standing, State, pokemon_data
 
 
@@ -90,16 +93,21 @@ def renew(state: State) -> None:
         pokemon.attack_card = pokemon.top.number
         pokemon.copying = False
         pokemon.powers_ignored = 0
+    state.stops_live = False
+    _stop_by_cards(state, in_play)
     names = _names_that_ignore(state, in_play)
     _ignore(in_play, names)
+    _stop_by_powers(state, in_play, False)
     for side in state.sides:
         opposite = state.sides[1 - side.player].active
         if side.active is not None and opposite is not None:
             _copy(state, side.active, opposite, names)
-    _ignore_by_copies(state, in_play, names)
+    everything = _ignore_by_copies(state, in_play, names) or len(names) > 0
+    _stop_by_powers(state, in_play, True)
     if any(pokemon.powers_ignored for pokemon in in_play):
+        off = _cards_without_powers(in_play)
         for pokemon in in_play:
-            _end_what_powers_did(pokemon)
+            _end_what_powers_did(pokemon, everything, off)
     for i in range(len(in_play)):
         pokemon = in_play[i]
         renew_features(pokemon)
@@ -146,26 +154,100 @@ def _ignore(in_play: list[InPlay], names: list[str]) -> None:
                 pokemon.powers_ignored |= 1 << i
 
 
-def _ignore_by_copies(state: State, in_play: list[InPlay], names: list[str]) -> None:
+def _ignore_by_copies(state: State, in_play: list[InPlay], names: list[str]) -> bool:
     """What powers switch off that a Pokémon has only as a copy: all others but the copying power, on which they rest."""
     more: list[str] = []
     for name in _sources(state, in_play):
         if name not in names:
             more.append(name)
     if not more:
-        return
+        return False
     for pokemon in in_play:
         powers = pokemon.data.powers
         for i in range(len(powers)):
             if not powers[i].copies_defending and any(name != powers[i].name for name in more):
                 pokemon.powers_ignored |= 1 << i
+    return True
 
 
-def _end_what_powers_did(pokemon: InPlay) -> None:
-    """While powers are ignored, what a power changed for longer ends too."""
-    if any(effect.by_power for effect in pokemon.effects):
-        pokemon.effects = [effect for effect in pokemon.effects if not effect.by_power]
-    if pokemon.energy_turned:
+# --- powers that stop ------------------------------------------------------------------------------------
+
+
+def _stop_by_cards(state: State, in_play: list[InPlay]) -> None:
+    """Switch off the powers that lasting effects, attached Trainer cards and the Stadium stop, whatever these powers say."""
+    for pokemon in in_play:
+        renew_features(pokemon)
+    for pokemon in in_play:
+        for effect in pokemon.effects:
+            if effect.kind == const.LASTS_POWERS_STOP and (effect.turn == state.turn or effect.turn < 0):
+                _switch_off(pokemon, False, False)
+        for attached in pokemon.trainers:
+            trainer = attached.card.data
+            if isinstance(trainer, TrainerData):
+                if trainer.effect.stops_own_powers:
+                    _switch_off(pokemon, False, False)
+                _stop(state, in_play, attached.card.owner, trainer.effect.stops_powers, False, False)
+    for side in state.sides:
+        for effect in side.effects:
+            if effect.kind == const.LASTS_POWERS_STOP and (effect.turn == state.turn or effect.turn < 0):
+                _stop(state, in_play, side.player, (where_of(effect.attack),), False, False)
+    if state.stadium is not None:
+        stadium = state.stadium.data
+        if isinstance(stadium, TrainerData):
+            _stop(state, in_play, state.stadium.owner, stadium.effect.stops_powers, False, False)
+
+
+def _stop_by_powers(state: State, in_play: list[InPlay], copied: bool) -> None:
+    """Switch off what working powers stop; with ``copied`` those that a Pokémon has as a copy. No such power stops another of
+    them, so that the order does not matter, and a copied one stops no copying power, on which it rests.
+    """
+    for pokemon in in_play:
+        if pokemon.copying == copied and pokemon.data.wide:
+            powers = pokemon.data.powers
+            for i in range(len(powers)):
+                power = powers[i]
+                if (power.stops_powers or power.stops_own_powers) and power_works(state, pokemon, i):
+                    if power.stops_own_powers:
+                        _switch_off(pokemon, True, copied)
+                    _stop(state, in_play, pokemon.owner, power.stops_powers, True, copied)
+
+
+def _stop(
+    state: State, in_play: list[InPlay], player: int, groups: tuple[Where, ...], stopping: bool, copying: bool
+) -> None:
+    for where in groups:
+        if where.damaged or where.energy != const.NO_MATTER:
+            state.stops_live = True
+        for pokemon in in_play:
+            if pokemon.data.powers and stands_in(state, player, pokemon, where):
+                _switch_off(pokemon, stopping, copying)
+
+
+def _switch_off(pokemon: InPlay, stopping: bool, copying: bool) -> None:
+    """Switch off the powers of a Pokémon; not those that stop others with ``stopping``, nor those that copy with ``copying``."""
+    powers = pokemon.data.powers
+    for i in range(len(powers)):
+        spared = stopping and (len(powers[i].stops_powers) > 0 or powers[i].stops_own_powers)
+        if not spared and not (copying and powers[i].copies_defending):
+            pokemon.powers_ignored |= 1 << i
+
+
+def _cards_without_powers(in_play: list[InPlay]) -> list[int]:
+    """The numbers of the cards of all Pokémon of which a power is switched off."""
+    found: list[int] = []
+    for pokemon in in_play:
+        if pokemon.powers_ignored:
+            found += [card.number for card in pokemon.cards]
+    return found
+
+
+def _end_what_powers_did(pokemon: InPlay, everything: bool, off: list[int]) -> None:
+    """What a power changed for longer ends while that power is switched off, with ``everything`` all that powers changed."""
+    if any(effect.by_power and (everything or effect.cause in off) for effect in pokemon.effects):
+        pokemon.effects = [
+            effect for effect in pokemon.effects if not (effect.by_power and (everything or effect.cause in off))
+        ]
+    if pokemon.energy_turned and (everything or pokemon.powers_ignored):
         pokemon.energy = [
             AttachedEnergy(energy.card, energy.provides) if energy.by_power else energy for energy in pokemon.energy
         ]

@@ -27,7 +27,7 @@ class Card:
 
 class AttachedEnergy:
     """A card attached as Energy; never changed, so that copies of a position share it. ``provides`` is what it gives by itself; with ``turned_to`` (-1: nothing) all of it
-    counts as that type instead in turn ``turned_turn`` (-1: as long as it is attached there); ``by_power``: a power did that.
+    counts as that type instead in turn ``turned_turn`` (or a ``TURN_…``, -1: as long as it is attached there); ``by_power``: a power did that.
     """
 
     __slots__ = ("by_power", "card", "provides", "turned_to", "turned_turn")
@@ -58,13 +58,14 @@ class AttachedTrainer:
 
 
 class Lasting:
-    """A lasting effect as data, never changed: a ``LASTS_…`` kind, its numbers, the only turn it holds in.
+    """A lasting effect as data, never changed: a ``LASTS_…`` kind, its numbers, when it holds.
 
-    ``turn`` is -1 for the whole stay in play, -2 until the Pokémon leaves the Active place or evolves. ``a`` holds points, a type, a
-    mask of conditions, an amount of Energy, the highest damage that is prevented (-1: any), for ``LASTS_CANNOT_USE`` and
+    ``turn`` is the only turn that it holds in, or a ``TURN_…``: it holds from now on. ``a`` holds points, a type, a
+    mask of conditions or of coins, an amount of Energy, the highest damage that is prevented (-1: any), for ``LASTS_CANNOT_USE`` and
     ``LASTS_REACTION`` the number of the card that bears the text. ``b`` holds the lowest damage that is prevented (-1: any), the
     ``uid`` of the other Pokémon that it is about (-1: any), the place of an attack on its card, for a reaction
-    ``reaction_place``, 1 for rounding up. ``attack`` is the name of an attack. ``cause``: number of the card that made it;
+    ``reaction_place``, 1 for rounding up. ``attack`` is the name of an attack, or a group as text (``groups.told``): the attackers, whose
+    powers stop. ``cause``: number of the card that made it;
     ``by_power``: a power of it.
     """
 
@@ -323,7 +324,8 @@ class State:
     ``powers_stop`` which powers their conditions switch off (``Edition.powers_blocked_by_conditions``).
 
     Worked out from the rest (``standing.py``): ``standing`` are the effects in play that speak of others and ``standing_hooks`` the mask
-    of all their hooks; ``trainers_stopped`` and ``hands_open`` are masks of players. ``watch`` tells whether any card of the game could
+    of all their hooks; ``trainers_stopped`` and ``hands_open`` are masks of players; ``stops_live``: the powers of a group stop that is told by
+    damage or Energy, so it is looked at again after each action. ``watch`` tells whether any card of the game could
     have such an effect; without it nothing of this is ever looked at.
     """
 
@@ -341,6 +343,7 @@ class State:
         "stadium",
         "standing",
         "standing_hooks",
+        "stops_live",
         "sudden_deaths",
         "trainers_stopped",
         "turn",
@@ -370,6 +373,7 @@ class State:
         self.standing_hooks: int = 0
         self.trainers_stopped: int = 0
         self.hands_open: int = 0
+        self.stops_live: bool = False
 
     def set_cards(self, cards: tuple[Card, ...]) -> None:
         """Say which cards the game is played with."""
@@ -400,6 +404,7 @@ class State:
             other.standing_hooks = self.standing_hooks
             other.trainers_stopped = self.trainers_stopped
             other.hands_open = self.hands_open
+            other.stops_live = self.stops_live
             for standing in self.standing:
                 source = None if standing.source is None else pokemon_at(other, place_of(self, standing.source))
                 other.standing.append(Standing(standing.effect, standing.hooks, standing.owner, source))

@@ -15,8 +15,8 @@ class Use:
     ``user`` is the Pokémon whose text is being done, ``defending`` the Defending Pokémon of an attack, ``attacker`` the
     attacking Pokémon in a reactive power, ``holder`` the Pokémon a Trainer card is attached to; each is ``None`` where
     it has no meaning. ``card`` is the Trainer card that is played, ``attached`` whether it stays in play, ``attack`` the announced
-    attack, ``base`` its base damage, ``dealt`` the points of damage that it did so far, ``unresisted`` whether Weakness and Resistance are left
-    out; ``shields`` the coins that prevent what the attack does, by ``uid`` of the Pokémon.
+    attack, ``base`` its base damage, ``dealt`` the points of damage that it did so far, ``disregard`` what that damage is done regardless of
+    (``IGNORE_…``); ``shields`` the coins that prevent what the attack does, by ``uid`` of the Pokémon.
     """
 
     __slots__ = (
@@ -38,13 +38,13 @@ class Use:
         "card",
         "dealt",
         "defending",
+        "disregard",
         "game",
         "holder",
         "player",
         "power",
         "shields",
         "state",
-        "unresisted",
         "user",
     )
 
@@ -64,7 +64,7 @@ class Use:
         self.attacks: bool = False
         self.base: int = 0
         self.dealt: int = 0
-        self.unresisted: bool = False
+        self.disregard: int = const.IGNORE_NOTHING
         self.power: int = -1
         self.shields: dict[int, bool] | None = None
         self._spent: list[Card] | None = None
@@ -113,12 +113,24 @@ class Use:
         """The coin of ``slot``; False when it was not flipped."""
         return self.heads_count(slot) > 0
 
+    def opponent_flips(self, slot: int) -> bool:
+        """The opponent flips one coin, kept in ``slot``; True is heads."""
+        self._flip_coins(slot, 1, 1 - self.player)
+        return self.heads(slot)
+
     def flip_coins(self, slot: int, number: int) -> None:
         """Flip ``number`` coins, with ``UNTIL_TAILS`` until one is tails."""
+        self._flip_coins(slot, number, self.player)
+
+    def opponent_flips_coins(self, slot: int, number: int) -> None:
+        """The opponent flips ``number`` coins, with ``UNTIL_TAILS`` until one is tails."""
+        self._flip_coins(slot, number, 1 - self.player)
+
+    def _flip_coins(self, slot: int, number: int, player: int) -> None:
         heads = 0
         tails = 0
         while heads + tails < number or (number == const.UNTIL_TAILS and tails == 0):
-            if self.game.flip(self.player):
+            if self.game.flip(player):
                 heads += 1
             else:
                 tails += 1
@@ -179,15 +191,26 @@ class Use:
 
     def may(self, slot: int) -> bool:
         """Ask the controller yes or no, once for each slot."""
+        return self._asked(slot, self.player)
+
+    def opponent_may(self, slot: int) -> bool:
+        """Ask the opponent yes or no, once for each slot."""
+        return self._asked(slot, 1 - self.player)
+
+    def _asked(self, slot: int, player: int) -> bool:
         if self._answers is None:
             self._answers = {}
         if slot not in self._answers:
-            self._answers[slot] = self.game.ask(self.player, ASK_YES_NO, [1, 0]) == 1
+            self._answers[slot] = self.game.ask(player, ASK_YES_NO, [1, 0]) == 1
         return self._answers[slot]
 
     def may_for(self, slot: int, that: InPlay) -> bool:
         """Ask the controller yes or no, once for each Pokémon of a loop."""
         return self.may((slot + 1) << 16 | that.top.number)
+
+    def opponent_may_for(self, slot: int, that: InPlay) -> bool:
+        """Ask the opponent yes or no, once for each Pokémon of a loop."""
+        return self.opponent_may((slot + 1) << 16 | that.top.number)
 
     def note(self, slot: int, holds: bool) -> bool:
         """Keep the result of a test in ``slot`` and return it."""
@@ -251,7 +274,7 @@ class Use:
         return 0 if who is None else who.data.hp
 
     def damage_done(self) -> int:
-        """The points of damage that the attack itself has done to the Defending Pokémon."""
+        """The points of damage that the attack itself has done to the Defending Pokémon; where it is reacted to, to ``user``."""
         return self.dealt
 
     def damage_got_through(self) -> bool:
@@ -267,7 +290,7 @@ class Use:
         return who is not None and who.conditions != 0
 
     def has_condition(self, who: InPlay | None, condition: int) -> bool:
-        """Whether a Pokémon is in a condition."""
+        """Whether a Pokémon is in a condition, with ``ANY_CONDITION`` in any."""
         return who is not None and who.conditions & condition != 0
 
     def is_of_type(self, who: InPlay | None, type: int) -> bool:
@@ -285,8 +308,16 @@ class Use:
         return who is not None and who.entered_turn == self.state.turn
 
     def ignore_weakness_resistance(self) -> None:
-        """Weakness and Resistance do not count for the attack's own damage."""
-        self.unresisted = True
+        """Weakness and Resistance do not count for the damage of this attack."""
+        self.disregard |= const.IGNORE_WEAKNESS | const.IGNORE_RESISTANCE
+
+    def ignore_resistance(self) -> None:
+        """Resistance does not count for the damage of this attack."""
+        self.disregard |= const.IGNORE_RESISTANCE
+
+    def ignore_everything(self) -> None:
+        """Neither Weakness and Resistance nor any effect on the Defending Pokémon counts for the damage of this attack."""
+        self.disregard |= const.IGNORE_WEAKNESS | const.IGNORE_RESISTANCE | const.IGNORE_EFFECTS
 
     def source(self) -> int:
         """The number of the card whose text is being done."""

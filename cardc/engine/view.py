@@ -39,7 +39,7 @@ class View:
         side = self._state.sides[opponent]
         open_now = self._state.hands_open >> opponent & 1 == 1
         for effect in side.effects:
-            if effect.kind == const.LASTS_HAND_FACE_UP and effect.turn in (-1, self._state.turn):
+            if effect.kind == const.LASTS_HAND_FACE_UP and (effect.turn < 0 or effect.turn == self._state.turn):
                 open_now = True
         return side.hand.copy() if open_now else None
 

@@ -7,6 +7,7 @@ from cardc.engine.carddata import EnergyData, PokemonData
 from cardc.engine.game import Game
 from cardc.engine.groups import Cards
 from cardc.engine.lasting import end_about
+from cardc.engine.names import has_part
 from cardc.engine.standing import refresh, renew, renew_features
 from cardc.engine.state import AttachedEnergy, Card, InPlay, Side, State
 
@@ -60,7 +61,7 @@ def end_effects(state: State, pokemon: InPlay, conditions: bool, effects: bool) 
         pokemon.energy_stale = True
     if effects:
         if pokemon.effects:
-            pokemon.effects = [effect for effect in pokemon.effects if effect.turn == -1]
+            pokemon.effects = [effect for effect in pokemon.effects if effect.turn == const.TURN_ALWAYS]
             renew_features(pokemon)
         end_about(state, pokemon)
 
@@ -215,32 +216,35 @@ def distinct(cards: list[Card]) -> list[Card]:
 
 
 def matches(card: Card, wanted: Cards) -> bool:
-    """Whether a card is of a card class, and of the type and one of the names where they are given (R069, R070)."""
-    data = card.data
-    kind = wanted.kind
-    if wanted.names and data.name not in wanted.names:
+    """Whether a card is of a card class, of the type, and has one of the names where they are given (R069, R070).
+
+    What it must evolve from is looked at by ``card_moves.fitting``.
+    """
+    if wanted.names and card.data.name not in wanted.names:
         return False
+    if wanted.part and not has_part(card.data.name, wanted.part):
+        return False
+    if _of_kind(card, wanted.kind, wanted.type):
+        return True
+    return len(wanted.kinds) > 0 and any(_of_kind(card, kind, wanted.type) for kind in wanted.kinds)
+
+
+def _of_kind(card: Card, kind: int, type: int) -> bool:
+    data = card.data
     if kind == const.CARD:
         return True
     if isinstance(data, PokemonData):
-        if wanted.type != const.ANY_TYPE and wanted.type not in data.types:
+        if type != const.ANY_TYPE and type not in data.types:
             return False
         if kind == const.POKEMON_CARD:
             return True
         if kind == const.BASIC_POKEMON_CARD:
             return data.stage == const.BASIC
         return kind == const.EVOLUTION_CARD and data.stage not in (const.BASIC, const.RESTORED)
-    if data.kind == const.KIND_TRAINER:
-        return kind == const.TRAINER_CARD
-    return energy_matches(card, kind == const.BASIC_ENERGY_CARD, wanted.type) and kind in (
-        const.ENERGY_CARD,
-        const.BASIC_ENERGY_CARD,
-    )
-
-
-def energy_matches(card: Card, basic: bool, type: int) -> bool:
-    """Whether a card is an Energy card (with ``basic`` a basic one) that provides ``type`` (``ANY_TYPE``: any)."""
-    data = card.data
-    if not isinstance(data, EnergyData) or (basic and not data.basic):
-        return False
-    return type == const.ANY_TYPE or type in data.provides
+    if isinstance(data, EnergyData):
+        if kind == const.BASIC_ENERGY_CARD:
+            return data.basic and (type == const.ANY_TYPE or type in data.provides)
+        if kind == const.SPECIAL_ENERGY_CARD:
+            return not data.basic
+        return kind == const.ENERGY_CARD and (type == const.ANY_TYPE or type in data.provides)
+    return kind == const.TRAINER_CARD

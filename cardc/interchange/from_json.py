@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
@@ -15,6 +16,7 @@ from cardc.interchange.vocabulary import (
     TRAINER_KINDS,
     TYPE_WORDS,
     TYPES,
+    spaced,
     trainer_kind,
 )
 from cardc.language import Body, Failure, Reading, TextContext, TextKind, read
@@ -79,6 +81,8 @@ class _Card:
     data: Mapping[str, object]
     lang: str
     edition: Edition
+    types: tuple[EnergyType, ...] = ()
+    bases: tuple[tuple[str, int], ...] = ()
     unread: list[Unread] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
 
@@ -118,6 +122,7 @@ class _Card:
     def read(self, where: str, path: Path, data: Mapping[str, object], context: TextContext) -> Body | None:
         value = data.get("effect")
         text = value.get(self.lang) if isinstance(value, Mapping) else value
+        text = spaced(text) if isinstance(text, str) else text
         if text is None or text == "":
             return Text()
         if not isinstance(text, str):
@@ -168,12 +173,14 @@ def _pokemon(card: _Card, name: str) -> PokemonCard:
     level = data.get("level")
     powers = attempt(lambda: _objects(data, "abilities"), _NOTHING)
     attacks = attempt(lambda: _objects(data, "attacks"), _NOTHING)
+    card.types = attempt(lambda: card.types_of(data, "types"), ())
+    card.bases = printed_bases(attacks, card.lang)
     return PokemonCard(
         name=name,
         imprint=_imprint(card),
         stage=attempt(lambda: _member(STAGES, data.get("stage", "Basic"), "stage"), Stage.BASIC),
         evolves_from=attempt(lambda: card.text_of(data, "evolveFrom"), "") or None,
-        types=attempt(lambda: card.types_of(data, "types"), ()),
+        types=card.types,
         hp=attempt(lambda: card.number_of("hp"), 0),
         level=str(level) if level is not None else None,
         species=species,
@@ -192,7 +199,7 @@ def _power(card: _Card, name: str, number: int, data: Mapping[str, object]) -> P
 
     def read() -> Power:
         kind: PowerKind = _member(POWER_KINDS, data.get("type"), f"{where}: type")
-        context = TextContext(name, TextKind.POWER, None, card.edition)
+        context = TextContext(name, TextKind.POWER, None, card.edition, None, card.types, card.bases)
         body = card.read(where, ("powers", number, "text"), data, context)
         if body == Text():
             raise CardJsonError(f"{where}: effect is missing")
@@ -206,12 +213,25 @@ def _attack(card: _Card, name: str, number: int, data: Mapping[str, object]) -> 
 
     def read() -> Attack:
         damage = printed_damage_of(data.get("damage"), where)
-        context = TextContext(name, TextKind.ATTACK, damage, card.edition)
+        context = TextContext(name, TextKind.ATTACK, damage, card.edition, None, card.types, card.bases)
         body = card.read(where, ("attacks", number, "text"), data, context)
         text = body if isinstance(body, Text) else unread_text()
         return Attack(card.text_of(data, "name"), card.types_of(data, "cost"), completed(damage, text), text)
 
     return card.attempt(read, None)
+
+
+def printed_bases(attacks: Iterable[Mapping[str, object]], lang: str) -> tuple[tuple[str, int], ...]:
+    """The printed damages of the attacks of a card by their names, in ``lang`` or else English; odd ones are left out."""
+    found: list[tuple[str, int]] = []
+    for attack in attacks:
+        name = attack.get("name")
+        name = name.get(lang) or name.get("en") if isinstance(name, Mapping) else name
+        with suppress(CardJsonError):
+            damage = printed_damage_of(attack.get("damage"), "damage")
+            if isinstance(name, str) and damage is not None and damage.value is not None:
+                found.append((name, damage.value))
+    return tuple(found)
 
 
 def completed(damage: PrintedDamage | None, text: Text) -> PrintedDamage | None:

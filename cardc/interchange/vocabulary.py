@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from cardc.model.terms import Edition, EnergyType, Label, PowerKind, Sign, Stage, TrainerKind
@@ -36,6 +37,9 @@ TYPE_WORDS: Final = {type.value: type for type in EnergyType} | {
 }
 """What data in English, Italian and Portuguese call the types, in small letters."""
 
+_TYPE: Final = re.compile("|".join(word.capitalize() for word in TYPE_WORDS))
+_GLUED: Final = re.compile(rf"\b(?:{_TYPE.pattern}){{2,}}\b")
+
 STAGES: Final = {
     Stage.BASIC: "Basic",
     Stage.STAGE_1: "Stage1",
@@ -69,3 +73,8 @@ def trainer_kind(word: object, edition: Edition) -> TrainerKind:
     known = {name: kind for kind, name in TRAINER_KINDS.items()} if edition is not Edition.CLASSIC else {}
     kind = known.get(word, plain) if isinstance(word, str) else plain
     return plain if kind is TrainerKind.ITEM else kind
+
+
+def spaced(text: str) -> str:
+    """A text with spaces between words for types that stand glued together: some data print Energy symbols so."""
+    return _GLUED.sub(lambda found: " ".join(_TYPE.findall(found[0])), text)

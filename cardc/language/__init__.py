@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from cardc.diagnostics import Diagnostic
@@ -14,6 +15,7 @@ from cardc.language.grammar import Grammar
 from cardc.language.lint import lint
 from cardc.language.locales import LOCALES
 from cardc.language.names import NO_NAMES, Names
+from cardc.language.pattern import Phrasebook
 from cardc.language.phrase import Body, EnergyText, TextContext, TextKind, UnsayableError, played_hp
 from cardc.language.phrasebook import parse_phrasebook, phrasebook_files
 from cardc.language.reader import Failure, Reader, Reading, UnreadableError
@@ -25,23 +27,33 @@ LANGUAGES: tuple[str, ...] = tuple(LOCALES)
 
 
 @cache
+def book_of(lang: str) -> Phrasebook:
+    """The packaged phrasebook of a language. Raises ``KeyError`` for an unknown language."""
+    book, _ = parse_phrasebook(LOCALES[lang].code, phrasebook_files(lang))
+    return book
+
+
+@cache
 def writer(lang: str) -> Writer:
     """The writer of a language; made when first asked for. Raises ``KeyError`` for an unknown language."""
-    book, _ = parse_phrasebook(lang, phrasebook_files(lang))
-    return Writer(book, LOCALES[lang])
+    return Writer(book_of(lang), LOCALES[lang])
 
 
 @cache
 def reader(lang: str) -> Reader:
     """The reader of a language; made when first asked for. Raises ``KeyError`` for an unknown language."""
-    book, _ = parse_phrasebook(lang, phrasebook_files(lang))
-    return Reader(Grammar(book, LOCALES[lang]))
+    return Reader(Grammar(book_of(lang), LOCALES[lang]))
 
 
 def check(lang: str) -> list[Diagnostic]:
     """All that is wrong with the phrasebook of a language: what Fluent cannot read, what is missing, unused,
-    misspelt or lost, and what has two readings (codes L001 to L018, docs/phrasebook.md)."""
-    book, found = parse_phrasebook(lang, phrasebook_files(lang))
+    misspelt or lost, and what has two readings (codes L001 to L020, docs/phrasebook.md)."""
+    return check_files(lang, phrasebook_files(lang))
+
+
+def check_files(lang: str, files: Iterable[tuple[str, str]]) -> list[Diagnostic]:
+    """The same for the Fluent files of somebody else: file names and texts."""
+    book, found = parse_phrasebook(lang, files)
     found += lint(book, LOCALES[lang])
     return found or check_ambiguity(book, LOCALES[lang])
 
@@ -79,7 +91,9 @@ __all__ = [
     "TextKind",
     "UnreadableError",
     "UnsayableError",
+    "book_of",
     "check",
+    "check_files",
     "played_hp",
     "read",
     "reader",

@@ -66,7 +66,7 @@ class _Idioms:
 
     def sentence(self, planned: Phrase) -> Phrase:
         """One sentence."""
-        sentence = self.deep(planned) if self.attack or self.classic else planned
+        sentence = self.deep(planned)
         if not self.classic:
             return sentence
         sentence = self.replaced(sentence, self.classic_attack if self.attack else self.classic_other)
@@ -95,6 +95,10 @@ class _Idioms:
                 return Phrase("switch-self", (self.own(),))
             case Phrase("switch", (Player.OPPONENT, chooser)) if self.attack:
                 return Phrase("switch-defending", (chooser,))
+            case Phrase("flip-both", args) if not self.classic:
+                return Phrase("flip-both-apart", args)
+            case Phrase("and-two", (first, last)):
+                return _both(first, last)
             case Phrase("reminder-devolved") if self.classic:
                 return Phrase("reminder-no-longer", _CONDITIONS)
             case Phrase("reminder-as-pokemon-lacks", args) if self.classic:
@@ -166,7 +170,12 @@ class _Idioms:
 
     def join(self, before: Phrase, sentence: Phrase) -> Phrase | None:
         """Two sentences as one."""
-        if not self.classic or before.kind not in ("say", "in-order-to") or sentence.kind != "say":
+        if before.kind not in ("say", "in-order-to") or sentence.kind != "say":
+            return None
+        both = _both(before.args[0], sentence.args[0])
+        if both is not None and both.kind in self.known:
+            return Phrase("say", (both,))
+        if not self.classic:
             return None
         joined: Phrase | None = None
         match before, sentence.args[0]:
@@ -209,6 +218,21 @@ class _Idioms:
             yield Phrase("reminder-bench-full-named", (self.context.name, player))
         elif self.attack and player is Player.YOU:
             yield Phrase("reminder-bench-full", (Source.ATTACK,))
+
+
+def _both(first: Value, last: Value) -> Phrase | None:
+    """ "Both A and B are now …"."""
+    match first, last:
+        case Phrase("inflict", (who, condition)), Phrase("inflict", (other, same)) if (
+            condition == same and who != other and _one(who) and _one(other)
+        ):
+            return Phrase("inflict-both", (who, other, condition))
+    return None
+
+
+def _one(who: Value) -> bool:
+    """A Pokémon that is named, neither chosen nor each of some, and not "it"."""
+    return isinstance(who, Phrase) and who.kind not in ("it", "each", "choice", "choice-by-opponent")
 
 
 def _if(test: Phrase, then: Phrase) -> Phrase:

@@ -41,7 +41,7 @@ from cardc.model.effects import (
     StayInPlay,
 )
 from cardc.model.parts import AtLeast, CameThisTurn, Choice, EnergyOn, Exactly, Number, PokemonIn, Test, Who
-from cardc.model.rules import Rule
+from cardc.model.rules import CopyOf, Rule
 from cardc.model.terms import AttachedUntil, Condition, Disregard, Edition, Event, Owner, Seat, Usage
 
 _AGENTS: Final = frozenset(
@@ -92,6 +92,7 @@ _OWN: Final = frozenset(
         "reaction-then",
         "repeat-last-attack",
         "return-own",
+        "stopped-copy",
         "stopped-reaction",
         "stopped-rule",
         "stopped-use",
@@ -162,6 +163,7 @@ _STOPPED: Final[dict[str, type | tuple[type, ...]]] = {
     "stopped-use-when-new": Activated,
     "stopped-reaction": Reaction,
     "stopped-rule": Static,
+    "stopped-copy": Static,
 }
 _BASED: Final = frozenset({"damage-plus", "damage-minus", "damage-times"})
 _ONLY_IN_ATTACKS: Final = frozenset(
@@ -196,6 +198,7 @@ _CHECKED: Final = frozenset(
         "attacker",
         "damage-done",
         "evolves-from-named",
+        "lasting-new-base-damage-instead",
         "pay-energy",
         *_ONLY_IN_ATTACKS,
         *_SOURCE_AT,
@@ -312,6 +315,8 @@ class Interpreter:
             raise Contradiction("no coins were flipped to count")
         if kind in _THAT_ATTACK and self.owner is None:
             raise Contradiction('"that attack" was not chosen before')
+        if kind == "lasting-new-base-damage-instead":
+            self.expect_base(cast(str, args[2]), cast(int, args[4]))
         if kind in _THAT_MANY and not self.discarded:
             raise Contradiction("nothing was discarded to count")
 
@@ -448,6 +453,12 @@ class Interpreter:
         if source is not SOURCES.get(self.context.kind):
             raise Contradiction(f"the text speaks of itself as {source}, but it is {self.context.kind}")
 
+    def expect_base(self, attack: str, points: int) -> None:
+        """A sentence that tells another attack's printed damage tells the right one."""
+        printed = dict(self.context.bases).get(attack, points)
+        if points != printed:
+            raise Contradiction(f"the text says {points} damage, the card {printed}")
+
     def expect_unchanged(self, amount: Number) -> None:
         """A clause that repeats the printed damage says nothing new."""
         if amount.value != self.base:
@@ -491,7 +502,7 @@ class Interpreter:
                 due = [reminder for reminder in due if reminder.kind != "reminder-no-weakness"]
             elif sentence.kind.startswith("reminder-"):
                 if sentence.kind in OPTIONAL:
-                    if not is_old_reminder(sentence, said):
+                    if not is_old_reminder(sentence, said, self.context.types):
                         raise Contradiction("the sentence in parentheses reminds of nothing said before it")
                     continue
                 if sentence.kind == "reminder-no-weakness-bench" and Phrase("reminder-no-weakness") in due:
@@ -607,6 +618,8 @@ class Interpreter:
         body = self.power_body(sentences)
         if last.kind in _STOPPED and not isinstance(body, _STOPPED[last.kind]):
             raise Contradiction("the sentence that says what stops the power does not fit it")
+        if last.kind == "stopped-copy" and not (isinstance(body, Static) and isinstance(body.rule, CopyOf)):
+            raise Contradiction("this power makes no copy")
         if last.kind == "stopped-use-when-new" and isinstance(body, Activated):
             new = Unless(CameThisTurn(Who.SELF))
             body = Activated(body.usage, Text((*body.text.requirements, new), body.text.effects))

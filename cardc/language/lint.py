@@ -46,6 +46,9 @@ LEFT_RECURSION: Final = "L016"
 WRONG_FORM: Final = "L018"
 UNLISTED: Final = "L020"
 
+GAPS: Final = frozenset({MISSING_MESSAGE, MISSING_FORM, UNUSED_TERM, BAD_MARK, UNLISTED})
+"""Findings of an unfinished phrasebook: one can print with it what is there."""
+
 OTHER: Final = "other"
 """The key of a default branch that stands for all values without a branch of their own."""
 
@@ -54,6 +57,13 @@ def lint(book: Phrasebook, locale: Locale) -> list[Diagnostic]:
     """Everything that is wrong with a phrasebook, but for ambiguity (:mod:`cardc.language.ambiguity`)."""
     found = _Linter(book, locale).run()
     return found or _check_rules(book, locale)
+
+
+def asked_forms(book: Phrasebook, locale: Locale) -> set[tuple[str, str]]:
+    """Term and form, for all forms that the messages ask for."""
+    linter = _Linter(book, locale)
+    linter.run()
+    return linter.used
 
 
 def needed_kinds(book: Phrasebook) -> dict[str, Kind]:

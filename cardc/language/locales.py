@@ -8,7 +8,7 @@ hands a feature on to its parts unless ``AS`` says otherwise.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 Features = Mapping[str, tuple[str, ...]]
@@ -22,8 +22,10 @@ class Locale:
     ``features``: category (or id of a closed enum) → feature → values.
     ``before_name``: the words before a card's name and the name → the words as they sound there. Reading takes the other
     sound as an ``.alt`` of the message.
+    ``spellings``: older or wrong spellings of print, with today's; they are read, never written.
     ``same_forms``: gender, and two cells of a noun table that are the same in it (an animate noun has one form for
     the accusative and the genitive). A language that names none is not checked.
+    ``quotes``: the marks before and after the name of another card or of an attack. Every mark is read in every language.
     """
 
     code: str
@@ -33,7 +35,9 @@ class Locale:
     genders: tuple[str, ...]
     features: Mapping[str, Features]
     same_forms: tuple[tuple[str, str, str], ...] = ()
+    spellings: Mapping[str, str] = field(default_factory=dict)
     before_name: Callable[[str, str], str] | None = None
+    quotes: tuple[str, str] = ('"', '"')
 
     def features_of(self, category: str) -> Features:
         """The features that messages of a category may ask for."""
@@ -114,10 +118,15 @@ EN: Final = Locale(
 _CASES: Final = ("nom", "gen", "dat", "acc", "loc", "ins")
 # "to" is the preposition k (ke) with the dative, "from" z (ze) with the genitive: their sound depends on what follows.
 _CS_CASE: Final[Features] = {"case": (*_CASES, "to", "from")}
-_CS_CLAUSE: Final[Features] = {"mood": ("plain", "option"), "place": ("inner", "main")}
+# "joined": "yes" where the clause before has the same subject.
+_CS_CLAUSE: Final[Features] = {"mood": ("plain", "option"), "place": ("inner", "main"), "joined": ("no", "yes")}
 # "own" (svůj) where you are the subject of the clause.
 _CS_WHOSE: Final[Features] = {"whose": ("your", "own")}
 _CS_WHICH: Final[Features] = {**_CS_CASE, **_CS_WHOSE}
+# "none" (žádný) where the verb is negated, "any" (kterýkoli) under a word that denies.
+_CS_EACH: Final[Features] = {**_CS_WHICH, "quantor": ("each", "none", "any")}
+# "negation": the last of a list is joined by ani, else by nebo.
+_CS_CONDITIONS: Final[Features] = {"under": ("plain", "negation")}
 _CS_GROUP: Final[Features] = {**_CS_WHOSE, "scope": ("some", "each", "another", "counted")}
 _CS_PLURAL: Final[Features] = {"plural": ("one", "few", "other")}
 CS: Final = Locale(
@@ -137,15 +146,15 @@ CS: Final = Locale(
         "doable": {"mood": ("plain", "option")},
         "coin": {"mood": ("plain", "option")},
         "amount": {"as": ("plain", "more", "less"), "place": ("inner", "main")},
-        "count": {"counted": ("each", "number")},
+        "count": {"counted": ("each", "number", "many")},
         "other": _CS_WHICH,
         "who": _CS_WHICH,
         "pronoun": _CS_CASE,
         "subject": _CS_CASE,
         "sufferer": _CS_CASE,
-        "actor": _CS_WHICH,
-        "bearer": _CS_WHICH,
-        "each": _CS_WHICH,
+        "actor": _CS_EACH,
+        "bearer": _CS_EACH,
+        "each": _CS_EACH,
         "choice": _CS_WHICH,
         "one": _CS_WHICH,
         "target": _CS_WHICH,
@@ -158,6 +167,8 @@ CS: Final = Locale(
         "plain-filter": _CS_PLURAL,
         "any-filter": _CS_PLURAL,
         "energy-cards": {"joined": ("no", "yes")},
+        "conditions": _CS_CONDITIONS,
+        "more-conditions": _CS_CONDITIONS,
         "source": {"case": ("nom", "ins")},
         "energy-type": {"case": ("gen", "nom")},
         "test": {"polarity": ("if", "unless")},
@@ -169,6 +180,7 @@ CS: Final = Locale(
         ("neuter", "acc-one", "nom-one"),
         ("feminine", "acc-few", "nom-few"),
     ),
+    quotes=("„", "“"),
 )
 
 # "from" is the preposition с (со) with the genitive, whose sound depends on what follows; "none" is the subject of
@@ -231,6 +243,7 @@ RU: Final = Locale(
         "energy-type": {"agree": ("energy", "nom", "gen", "plural")},
         "test": {"polarity": ("if", "unless")},
     },
+    quotes=("«", "»"),
 )
 
 
@@ -271,12 +284,31 @@ IT: Final = Locale(
         "energy-cards": {"joined": ("no", "yes")},
         "test": {"polarity": ("if", "unless")},
     },
+    spellings={
+        "preveni ": "previeni ",
+        "Pokémonon": "Pokémon",
+        "PoKémon": "Pokémon",
+        "Indipendetemente": "Indipendentemente",
+        "K.O. ": "KO ",
+        "K.O.)": "KO)",
+        "K.O.": "KO.",
+        "dopo avere ": "dopo aver ",
+        "per potere ": "per poter ",
+        "ad eccezione": "a eccezione",
+        "ad esclusione": "a esclusione",
+        "ed assegnarla": "e assegnarla",
+        ", più altri": " più altri",
+        "rimischia le carte del tuo mazzo": "rimischia il tuo mazzo",
+        "rimischia le carte del mazzo": "rimischia il tuo mazzo",
+        "carte Energie": "carte Energia",
+        "Pokémon base": "Pokémon Base",
+    },
 )
 
 # "inverted": the verb before the subject, after a clause or an adverbial that opens the sentence.
 _SV_CLAUSE: Final[Features] = {"mood": ("plain", "inverted", "option"), "place": ("inner", "main")}
-# "none" (ingen av dina Pokémon kan …) and "any" (inte … någon av dina Pokémon) under a negation.
-_SV_QUANTOR: Final[Features] = {"quantor": ("each", "none", "any")}
+# "none" (ingen av dina Pokémon kan …) and "any" (inte … någon av dina Pokémon) under a negation; "all": attacker från dina.
+_SV_QUANTOR: Final[Features] = {"quantor": ("each", "none", "any", "all")}
 _SV_GROUP: Final[Features] = {"scope": ("some", "another", "counted")}
 # "verb" (är förvirrad), "inf" (bli förvirrad), "bare" (förvirrad).
 _SV_CONDITION: Final[Features] = {"form": ("verb", "inf", "bare")}

@@ -27,11 +27,15 @@ from cardc.language.pattern import (
     TermEntry,
     Words,
 )
-from cardc.language.schema import OPTIONAL, Kind
+from cardc.language.resolve import enum_kind, enums
+from cardc.language.schema import KINDS, OPTIONAL, Kind
 
 OPEN: Final = {MarkKind.MISSING: "\ufdd0", MarkKind.PROPOSED: "\ufdd2", MarkKind.DOUBTFUL: "\ufdd4"}
 CLOSE: Final = {MarkKind.MISSING: "\ufdd1", MarkKind.PROPOSED: "\ufdd3", MarkKind.DOUBTFUL: "\ufdd5"}
 """Noncharacters: Unicode keeps them for such private use inside of one program."""
+
+
+_NO_MARKS: Final = {ord(sign): None for signs in (OPEN, CLOSE) for sign in signs.values()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +47,9 @@ class Piece:
 
 
 def says(entry: Message | TermEntry, words: str) -> bool:
-    """True when the wording of an entry holds these words (not in an older wording, which is never written)."""
+    """True when the wording of an entry holds these words, or has this branch (``[key]``); older wordings don't count."""
+    if words in _branches(entry):
+        return True
     return any(_finder(words).search(text) for text in wordings(entry))
 
 
@@ -53,6 +59,30 @@ def wordings(entry: Message | TermEntry) -> Iterator[str]:
         yield from entry.forms.values()
     else:
         yield from _texts(entry.pattern)
+
+
+def marks_form(mark: Mark, key: str, text: str) -> bool:
+    """True when a mark of a noun is on its form ``key``."""
+    return not mark.words or any(word == f"[{key}]" or _finder(word).search(text) for word in mark.words)
+
+
+def _branches(entry: Message | TermEntry) -> set[str]:
+    """The branches of an entry, as marks call them: ``[key]``."""
+    if isinstance(entry, TermEntry):
+        return {f"[{key}]" for key in entry.forms if key}
+    found: set[str] = set()
+    stack: list[Part] = list(entry.pattern)
+    while stack:
+        part = stack.pop()
+        if isinstance(part, Select):
+            found.update(f"[{variant.key}]" for variant in part.variants)
+            stack += [inner for variant in part.variants for inner in variant.pattern]
+    return found
+
+
+def _inside(marks: tuple[Mark, ...], key: str) -> tuple[Mark, ...]:
+    """The marks inside a branch: one that names the branch is on all of it."""
+    return tuple(replace(mark, words=()) if f"[{key}]" in mark.words else mark for mark in marks)
 
 
 def _texts(pattern: Pattern) -> Iterator[str]:
@@ -68,10 +98,33 @@ def with_marks(book: Phrasebook) -> Phrasebook:
     """A copy of a phrasebook whose marked wordings are written between the characters of their mark."""
     messages = {m.id: replace(m, pattern=_marked(m.pattern, m.marks)) for m in book.messages.values()}
     terms = {
-        t.id: replace(t, forms={key: _mark_text(form, t.marks) for key, form in t.forms.items()})
+        t.id: replace(t, forms={key: _mark_text(form, _inside(t.marks, key)) for key, form in t.forms.items()})
         for t in book.terms.values()
     }
     return Phrasebook(book.language, messages, terms, book.optional, book.sources)
+
+
+def deaf_to_marks(locale: Locale) -> Locale:
+    """The locale for writing with marks: their characters change no sound."""
+    sound = locale.before_name
+    if sound is None:
+        return locale
+
+    def before_name(words: str, name: str) -> str:
+        plain = unmarked(words)
+        sounding = sound(plain, unmarked(name))
+        if sounding == plain:
+            return words
+        kinds = [kind for kind in MarkKind if OPEN[kind] in words]
+        core = sounding.strip()
+        return sounding.replace(core, f"{OPEN[kinds[0]]}{core}{CLOSE[kinds[0]]}") if kinds else sounding
+
+    return replace(locale, before_name=before_name)
+
+
+def unmarked(text: str) -> str:
+    """A text without the characters of marks."""
+    return text.translate(_NO_MARKS)
 
 
 def _marked(pattern: Pattern, marks: tuple[Mark, ...]) -> Pattern:
@@ -81,7 +134,7 @@ def _marked(pattern: Pattern, marks: tuple[Mark, ...]) -> Pattern:
             case Words(text):
                 parts.append(Words(_mark_text(text, marks)))
             case Select():
-                variants = tuple(replace(v, pattern=_marked(v.pattern, marks)) for v in part.variants)
+                variants = tuple(replace(v, pattern=_marked(v.pattern, _inside(marks, v.key))) for v in part.variants)
                 parts.append(replace(part, variants=variants))
             case _:
                 parts.append(part)
@@ -140,11 +193,9 @@ def _joined(found: list[Piece]) -> list[Piece]:
     return joined
 
 
-def completed(book: Phrasebook, locale: Locale, needed: dict[str, Kind]) -> Phrasebook:
-    """A copy of an unfinished phrasebook that can be written with: what is missing reads ``‹id›`` and is marked missing.
-
-    ``needed``: the kinds that need a message, by id.
-    """
+def completed(book: Phrasebook, locale: Locale) -> Phrasebook:
+    """A copy of an unfinished phrasebook that can be written with: what is missing reads ``‹id›`` and is marked missing."""
+    needed = {**KINDS, **{id_: enum_kind(enum) for id_, enum in enums().items()}}
     messages, terms = dict(book.messages), dict(book.terms)
     for id_, kind in needed.items():
         if id_ not in messages and id_ not in OPTIONAL:
@@ -164,7 +215,7 @@ def _stub(kind: Kind, locale: Locale) -> Message:
     """What stands for a message that is not there: its id, and what fills its slots, so that nothing is hidden."""
     nowhere = Span(1, 1, 1, 1)
     parts: list[Part] = [Words(f"‹{kind.id}›")]
-    for slot in kind.slots:
+    for slot in kind.slots if kind.id in KINDS else ():
         parts += [Words(" "), Put(slot, {}, nowhere)]
     return Message(kind.id, tuple(parts), {}, f"{locale.code}/", nowhere, (Mark(MarkKind.MISSING, (), nowhere),))
 

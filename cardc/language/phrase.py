@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from cardc.model.cards import PowerText, PrintedDamage, Text
+from cardc.model.cards import Attack, PowerText, PrintedDamage, Text
 from cardc.model.effects import PlayAsPokemon
 from cardc.model.terms import CardClass, Edition, EnergyType, Event, TrainerKind, Zone
 
@@ -124,8 +125,9 @@ class TextContext:
 
     ``name``: the card's own name, which its sentences use for it. ``damage``: the number printed beside the
     attack's name; sentences repeat it. ``edition``: how the card speaks of itself (by name, or as "this Pokémon").
-    ``hp``: the HP printed on a Trainer card that is played as a Pokémon. Reading needs the same context as writing: a
-    text that names another card or another number is declined.
+    ``hp``: the HP printed on a Trainer card that is played as a Pokémon. ``types`` and ``bases``: the card's types, and
+    the printed damages of its attacks by their names; old sentences repeat them, and empty ones are not compared. Reading
+    needs the same context as writing: a text that names another card or another number is declined.
     """
 
     name: str
@@ -133,11 +135,18 @@ class TextContext:
     damage: PrintedDamage | None = None
     edition: Edition = Edition.CLASSIC
     hp: int | None = None
+    types: tuple[EnergyType, ...] = ()
+    bases: tuple[tuple[str, int], ...] = ()
 
 
 def played_hp(text: Text) -> int | None:
     """The HP that is printed on a Trainer card with this text; only one that is played as a Pokémon has any."""
     return next((act.hp for act in text.effects if isinstance(act, PlayAsPokemon)), None)
+
+
+def bases_of(attacks: Iterable[Attack]) -> tuple[tuple[str, int], ...]:
+    """The printed damages of some attacks by their names."""
+    return tuple((a.name, a.damage.value) for a in attacks if a.damage is not None and a.damage.value is not None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Final
 
 from fluent.syntax import FluentParser, ast
@@ -340,8 +342,9 @@ def parse_phrasebook(language: str, files: Iterable[tuple[str, str]]) -> tuple[P
     return book, found
 
 
-def phrasebook_files(language: str) -> list[tuple[str, str]]:
-    """The packaged Fluent files of a language, in alphabetical order."""
-    folder = resources.files("cardc.language") / language
-    files = sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
-    return [(f"{language}/{f.name}", f.read_text(encoding="utf-8")) for f in files]
+def phrasebook_files(language: str, folder: Path | None = None) -> list[tuple[str, str]]:
+    """The Fluent files of a language, in alphabetical order: the packaged ones, or those of a folder."""
+    where: Traversable = resources.files("cardc.language") / language if folder is None else folder
+    name = language if folder is None else str(folder)
+    files = sorted((f for f in where.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
+    return [(f"{name}/{f.name}", f.read_text(encoding="utf-8")) for f in files]

@@ -19,7 +19,12 @@ from cardc.model.cards import Activated, OnlyIf, PowerText, Requirement, Static,
 from cardc.model.effects import (
     Act,
     AttachThis,
+    AttackDoesNothing,
     Block,
+    DamageEquals,
+    DamageMinus,
+    DamagePlus,
+    DamageTimes,
     DiscardEnergy,
     DiscardFromHand,
     Draw,
@@ -36,9 +41,9 @@ from cardc.model.effects import (
     Statement,
     StayInPlay,
 )
-from cardc.model.parts import All, CardFilter, Choice, Exactly, UpTo, Who
+from cardc.model.parts import All, CardFilter, Choice, Exactly, Number, UpTo, Who
 from cardc.model.rules import Rule
-from cardc.model.terms import CardClass, Player, Zone
+from cardc.model.terms import CardClass, Edition, Player, Zone
 
 
 class Planner(ActPlanner):
@@ -231,11 +236,22 @@ class Planner(ActPlanner):
 
     def coin(self, frame: str, args: tuple[Value, ...], heads: Block, tails: Block) -> Phrase:
         """A coin with what each side brings."""
+        if frame == "flip" and self.restates(heads, tails):
+            unchanged = Phrase("damage-equals", (Phrase("points", (self.base(),)),))
+            first = self.block(heads)
+            done = [self.act(act) for act in _plain(tails)]
+            return Phrase("flip-both", (*args, first, self.joined([unchanged, *done])))
         if not tails:
             return Phrase(frame + "-heads", (*args, self.block(heads)))
         if not heads:
             return Phrase(frame + "-tails", (*args, self.block(tails)))
         return Phrase(frame + "-both", (*args, self.block(heads), self.block(tails)))
+
+    def restates(self, heads: Block, tails: Block) -> bool:
+        """True when a classic card says for tails what damage is left without the one that heads add."""
+        added = len(heads) == 1 and isinstance(heads[0], DamagePlus) and isinstance(heads[0].amount, Number)
+        own = (DamagePlus, DamageMinus, DamageTimes, DamageEquals, AttackDoesNothing, May)
+        return added and self.context.edition is Edition.CLASSIC and not any(isinstance(act, own) for act in tails)
 
     def block(self, block: Block) -> Phrase:
         """The acts of a branch, joined; a final option ("you may …") apart."""

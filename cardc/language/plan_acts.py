@@ -105,7 +105,10 @@ class ActPlanner(RulePlanner):
 
     def clauses(self, acts: Sequence[Act], *, optional: bool = False) -> Phrase:
         """ "A", "A and B", "A, B, and C"."""
-        phrases = [self.act(act, optional) for act in acts]
+        return self.joined([self.act(act, optional) for act in acts])
+
+    def joined(self, phrases: Sequence[Phrase]) -> Phrase:
+        """Clauses as one."""
         if len(phrases) < 3:
             return phrases[0] if len(phrases) == 1 else Phrase("and-two", (phrases[0], phrases[1]))
         more = Phrase("more-last", (phrases[-2], phrases[-1]))

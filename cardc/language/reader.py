@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 
 from cardc.language.grammar import Captures, Grammar, Node, Table
@@ -17,6 +16,7 @@ from cardc.language.interpret_parts import Contradiction
 from cardc.language.names import NO_NAMES, Names
 from cardc.language.phrase import Body, Phrase, TextContext, TextKind, Value
 from cardc.language.schema import ROOTS
+from cardc.language.spelling import other_spellings
 from cardc.language.tokens import NUMBER_WORD, Tokens, places, tokenize, words_of
 from cardc.language.tokens import names as runs_of
 from cardc.model.names import NameKind
@@ -72,28 +72,31 @@ class Reader:
 
     def __init__(self, grammar: Grammar) -> None:
         self._roots = {kind: grammar.root(category) for kind, category in ROOTS.items()}
+        self._spellings = grammar.locale.spellings
 
     def read(self, text: str, context: TextContext, names: Names = NO_NAMES) -> Reading:
         """All readings of a text in which things are called by ``names``."""
         rows = self._rows(text, context.kind, context.name, names)
-        if not rows:
-            return Reading((), self._explain(text, tokenize(text), context, names))
-        bodies: list[Body] = []
-        reason = ""
-        for sentences in (meant for row in rows for meant in names.meanings(row)):
-            try:
-                bodies.append(interpret(sentences, context))
-            except Contradiction as contradiction:
-                reason = str(contradiction)
-        return Reading(tuple(bodies), None if bodies else Failure(0, "", reason=reason))
+        bodies, reason = _understood(rows, context, names)
+        bodies = bodies or self._spelled_otherwise(text, context, names)
+        if bodies:
+            return Reading(tuple(bodies))
+        if rows:
+            return Reading((), Failure(0, "", reason=reason))
+        return Reading((), self._explain(text, tokenize(text), context, names))
 
     def bodies(self, text: str, context: TextContext) -> list[Body]:
         """All readings of a text, without a word on why there are none."""
-        found: list[Body] = []
-        for row in self.phrases(text, context.kind, context.name):
-            with suppress(Contradiction):
-                found.append(interpret(row, context))
-        return found
+        found, _ = _understood(self.phrases(text, context.kind, context.name), context, NO_NAMES)
+        return found or self._spelled_otherwise(text, context, NO_NAMES)
+
+    def _spelled_otherwise(self, text: str, context: TextContext, names: Names) -> list[Body]:
+        """What a text means in other spellings; each meaning once."""
+        found: dict[Body, None] = {}
+        for other in other_spellings(text, self._spellings):
+            rows = self._rows(other, context.kind, context.name, names)
+            found |= dict.fromkeys(_understood(rows, context, names)[0])
+        return list(found)
 
     def phrases(self, text: str, kind: TextKind, name: str) -> list[list[Phrase]]:
         """The rows of sentences that a text can be, before they are understood."""
@@ -125,6 +128,18 @@ class Reader:
         start, word = [*places(text), (len(text), "")][furthest]
         nearest = difflib.get_close_matches(word.lower(), sorted(expected), n=3)
         return Failure(start, word, tuple(sorted(expected)), tuple(nearest))
+
+
+def _understood(rows: list[list[Phrase]], context: TextContext, names: Names) -> tuple[list[Body], str]:
+    """What rows of sentences mean, and why the last that means nothing does not."""
+    found: list[Body] = []
+    reason = ""
+    for sentences in (meant for row in rows for meant in names.meanings(row)):
+        try:
+            found.append(interpret(sentences, context))
+        except Contradiction as contradiction:
+            reason = str(contradiction)
+    return found, reason
 
 
 def derivations(table: Table, text: str, name: str) -> list[Value]:

@@ -35,7 +35,7 @@ from cardc.model.effects import (
 )
 from cardc.model.parts import Choice, Each, Exactly, Group, Target, Who
 from cardc.model.rules import CannotAttack, HalveDamage, LessDamage, PreventDamage, Rule
-from cardc.model.terms import Condition, Disregard, Player, Spot, Zone
+from cardc.model.terms import Condition, Disregard, EnergyType, Player, Spot, Zone
 
 
 def acts_of(statement: Statement) -> list[Act]:
@@ -136,8 +136,9 @@ _NAMED: Final = {"self-named": Who.SELF, "self-this": Who.SELF, "defending": Who
 """Whom a sentence names."""
 
 
-def is_old_reminder(sentence: Phrase, acts: Sequence[Act]) -> bool:
-    """True for a sentence that today's texts do without, when the acts before it say just what it repeats."""
+def is_old_reminder(sentence: Phrase, acts: Sequence[Act], types: Sequence[EnergyType] = ()) -> bool:
+    """True for a sentence that today's texts do without, when the acts before it, and the ``types`` of its card, say just
+    what it repeats."""
     said = sentence.args
     who = _NAMED.get(said[0].kind) if said and isinstance(said[0], Phrase) else None
     match sentence.kind:
@@ -157,7 +158,8 @@ def is_old_reminder(sentence: Phrase, acts: Sequence[Act]) -> bool:
             healed = (Condition.ASLEEP, Condition.CONFUSED, Condition.PARALYZED, Condition.POISONED)
             return said == healed and any(isinstance(act, Devolve) for act in acts)
         case "reminder-type-stays":
-            return who is Who.DEFENDING and _is_self(said[1]) and any(isinstance(act, CopyAttack) for act in acts)
+            own = _is_self(said[1]) and (not types or said[2] in types)
+            return who is Who.DEFENDING and own and any(isinstance(act, CopyAttack) for act in acts)
         case "reminder-bench-full":
             return any(_onto_bench_of(act, Player.YOU) for act in acts)
         case "reminder-bench-full-named":

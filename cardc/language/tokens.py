@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-QUOTE: Final = '"'
+_QUOTES: Final = '"„“”«»'
+"""Quotation marks of all languages, whichever opens and whichever closes."""
 
 NUMBER_WORD: Final = "#"
 """What stands for any number in a set of words."""
@@ -24,8 +25,8 @@ _WORD: Final = re.compile(
 _DIGITS: Final = 6
 """No number on a card is longer."""
 
-_ALIKE: Final = str.maketrans("’ʼёЁ", "''еЕ")
-"""Signs that make no difference: kinds of apostrophes; the Russian ё, which many write as е."""
+_ALIKE: Final = str.maketrans("’ʼёЁ" + _QUOTES, "''еЕ" + '"' * len(_QUOTES))
+"""Signs that make no difference: kinds of apostrophes and of quotation marks; the Russian ё, which many write as е."""
 
 
 class Tokens(NamedTuple):
@@ -54,7 +55,7 @@ def names(text: str) -> dict[int, tuple[str, int]]:
     found: dict[int, tuple[str, int]] = {}
     words = places(text)
     for first, (start, word) in enumerate(words):
-        if word.startswith(QUOTE) and len(word) > 1:
+        if word[0] in _QUOTES and len(word) > 1:
             found[first] = (word[1:-1], first + 1)
         elif word[0].isupper():
             last = first

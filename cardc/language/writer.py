@@ -116,7 +116,8 @@ class Writer:
         if type_ in (NAME, TEXT):
             return lambda args: cast(str, args[index])
         if type_ == QUOTED:
-            return lambda args: f'"{args[index]}"'
+            before, after = self._locale.quotes
+            return lambda args: f"{before}{args[index]}{after}"
         if not isinstance(type_, str):
             words = self._enum(type_, features)
             return lambda args: words[cast(str, args[index])]

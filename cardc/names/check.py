@@ -176,7 +176,7 @@ class _AboutSet:
         near = difflib.get_close_matches(entry.name, known, n=1)
         others = [kind for kind in NameKind if (kind, entry.name) in self.needed]
         cure = f"did you mean “{near[0]}”?" if near else "remove it, or move it to the set it belongs to"
-        cure = f"write `{others[0]}`: it is the name of a {others[0]}" if others else cure
+        cure = f'did you mean `{others[0]} "{entry.name}"`?' if others else cure
         self.say("N006", f"no {entry.kind} of this set is called “{entry.name}”", file, entry.name_at, cure)
 
     def language(self, lang: str) -> None:

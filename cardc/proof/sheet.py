@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from cardc.language import LANGUAGES, Names, write_card
+from cardc.language import LANGUAGES
+from cardc.language.marks import Piece
+from cardc.language.pattern import MarkKind, Phrasebook
 from cardc.model.cards import Card, SetInfo, card_id
 from cardc.names import names_of
+from cardc.proof.faces import MarkedLine, proofreader, proofreader_of
 from cardc.syntax.namefiles import NO_NAME_FILES, SeenNames
 
-_OPEN, _CLOSE = "\ufdd0", "\ufdd1"
 _SYMBOL = re.compile(r"\[([GRWLPFDMC])\]")
 _NAMES = {"en": "English", "cs": "Čeština", "it": "Italiano", "sv": "Svenska", "ru": "Русский", "pt": "Português"}
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A language of the sheet: its code, and its name in itself."""
+    """A language of the sheet: its code, its name in itself, and how many of its wordings have which mark."""
 
     code: str
     name: str
+    marks: Mapping[MarkKind, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +40,24 @@ class Row:
 
 
 def proof_sheet(
-    info: SetInfo, cards: Sequence[Card], languages: Sequence[str] = LANGUAGES, names: SeenNames = NO_NAME_FILES
+    info: SetInfo,
+    cards: Sequence[Card],
+    languages: Sequence[str] = LANGUAGES,
+    names: SeenNames = NO_NAME_FILES,
+    books: Mapping[str, Phrasebook] | None = None,
 ) -> str:
-    """The page for these cards of a set; ``names`` are the name files that it sees. Names they lack are marked."""
-    called = {lang: names_of(lang, names).marked(_mark) for lang in languages}
-    columns = [Column(lang, _NAMES.get(lang, lang)) for lang in languages]
+    """The page for these cards of a set; ``names`` are the name files that it sees.
+
+    What a reviewer should look at is marked: wordings that their phrasebook calls proposed or doubtful, and what is
+    missing, in a phrasebook or in a name file. ``books`` take the place of packaged phrasebooks, by language.
+    """
+    own = books or {}
+    readers = {lang: proofreader_of(own[lang]) if lang in own else proofreader(lang) for lang in languages}
+    faces = {lang: [readers[lang].face(card, info, names_of(lang, names)) for card in cards] for lang in languages}
+    columns = [Column(lang, _NAMES.get(lang, lang), _count(faces[lang])) for lang in languages]
     rows = [
-        Row(card_id(info, card), card.name, tuple(_face(lang, card, info, called[lang]) for lang in languages))
-        for card in cards
+        Row(card_id(info, card), card.name, tuple(tuple(map(_line, faces[lang][at])) for lang in languages))
+        for at, card in enumerate(cards)
     ]
     environment = Environment(
         loader=PackageLoader("cardc.proof"),
@@ -53,20 +66,28 @@ def proof_sheet(
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    return environment.get_template("sheet.html.j2").render(info=info, columns=columns, rows=rows)
+    template = environment.get_template("sheet.html.j2")
+    return template.render(info=info, columns=columns, rows=rows, kinds=_LEGEND)
 
 
-def _face(lang: str, card: Card, info: SetInfo, names: Names) -> tuple[Markup, ...]:
-    """The lines, the name first, escaped; Energy symbols become small discs, and names without an entry are marked."""
-    return tuple(_with_marks(line) for line in write_card(lang, card, info, names))
+_LEGEND: Mapping[MarkKind, str] = {
+    MarkKind.MISSING: "no wording, or no name in the language: the model's stands there",
+    MarkKind.PROPOSED: "no rulebook has it; chosen as players would say it",
+    MarkKind.DOUBTFUL: "its author is not sure of it",
+}
 
 
-def _mark(name: str) -> str:
-    """A name between characters that no text holds, until the text is escaped."""
-    return f"{_OPEN}{name}{_CLOSE}"
+def _count(faces: Sequence[Sequence[MarkedLine]]) -> dict[MarkKind, int]:
+    """How many pieces of a column have each mark."""
+    marks = [piece.mark for face in faces for line in face for piece in line]
+    return {kind: marks.count(kind) for kind in MarkKind}
 
 
-def _with_marks(line: str) -> Markup:
-    """``[R]`` as a disc of its colour; the letter stays readable for those who see no colours."""
-    text = _SYMBOL.sub(r'<i class="\1">\1</i>', str(escape(line)))
-    return Markup(text.replace(_OPEN, "<mark>").replace(_CLOSE, "</mark>"))
+def _line(line: MarkedLine) -> Markup:
+    return Markup("").join(map(_piece, line))
+
+
+def _piece(piece: Piece) -> Markup:
+    """A piece, escaped. ``[R]`` is a disc of its colour; the letter stays readable for those who see no colours."""
+    text = _SYMBOL.sub(r'<i class="\1">\1</i>', str(escape(piece.text)))
+    return Markup(text if piece.mark is None else f'<mark class="{piece.mark}" title="{piece.mark}">{text}</mark>')

@@ -9,6 +9,7 @@ from typing import assert_never
 
 from cardc.diagnostics import Diagnostic, Span
 from cardc.language import LANGUAGES, Reading, TextContext, TextKind, read
+from cardc.language.phrase import bases_of
 from cardc.model.cards import Card, EnergyCard, PokemonCard, PowerText, SetInfo, Text, TrainerCard
 from cardc.model.terms import Edition
 from cardc.names import attack_names, names_of
@@ -22,9 +23,10 @@ def context_of(card: Card, path: Path, edition: Edition, hp: int | None = None) 
     """What the face around the text at ``path`` says; ``hp`` is that of a Trainer card played as a Pokémon."""
     match card:
         case PokemonCard() if path[0] == "attacks" and isinstance(path[1], int):
-            return TextContext(card.name, TextKind.ATTACK, card.attacks[path[1]].damage, edition)
+            damage = card.attacks[path[1]].damage
+            return TextContext(card.name, TextKind.ATTACK, damage, edition, None, card.types, bases_of(card.attacks))
         case PokemonCard():
-            return TextContext(card.name, TextKind.POWER, None, edition)
+            return TextContext(card.name, TextKind.POWER, None, edition, None, card.types, bases_of(card.attacks))
         case _:
             return TextContext(card.name, TextKind.TRAINER, None, edition, hp)
 

@@ -148,7 +148,8 @@ def parse_names(source: str, filename: str) -> NameFile:
             if len(problems) == MAX_PROBLEMS:
                 problems.append(Problem("E013", f"only the first {MAX_PROBLEMS} errors are shown", *tokens[0].at))
                 break
-    if not headed:
+    # An empty file says nothing wrong: `cardc names … > it.names` makes it before the set is read.
+    if not headed and source.strip():
         problems.append(Problem("N002", "the name file says no language", 0, 0, _HEADING))
     found = tuple(
         Diagnostic(p.code, p.message, filename, index.span(p.start, max(p.end, p.start + 1)), p.suggestion)

@@ -36,7 +36,7 @@ POKEMON_CARDS: Final = Cards(POKEMON_CARD)
 TRAINER_CARDS: Final = Cards(TRAINER_CARD)
 YOUR_DAMAGED_POKEMON: Final = Where(YOURS, IN_PLAY, damaged=True)
 YOUR_DAMAGED_POKEMON_WITH_ENERGY: Final = Where(YOURS, IN_PLAY, damaged=True, energy=ANY_TYPE)
-YOUR_EVOLVED_POKEMON: Final = Where(YOURS, IN_PLAY, evolved=True)
+YOUR_DEVOLVABLE_POKEMON: Final = Where(YOURS, IN_PLAY, evolved=True)
 YOUR_POKEMON: Final = Where(YOURS, IN_PLAY)
 YOUR_POKEMON_WITH_ENERGY: Final = Where(YOURS, IN_PLAY, energy=ANY_TYPE)
 
@@ -78,10 +78,10 @@ class DevolutionSpray(TrainerEffect):
     name = "Devolution Spray"
 
     def can_play(self, c: Context) -> bool:
-        return c.can_choose(YOUR_EVOLVED_POKEMON)
+        return c.can_choose(YOUR_DEVOLVABLE_POKEMON)
 
     def play(self, c: Context) -> None:
-        c.choose(0, YOUR_EVOLVED_POKEMON, 1, YOU)
+        c.choose(0, YOUR_DEVOLVABLE_POKEMON, 1, YOU)
         c.devolve(c.that(0))
 
 
@@ -315,8 +315,7 @@ class PokemonCenter(TrainerEffect):
         return c.can_choose(YOUR_DAMAGED_POKEMON_WITH_ENERGY) or c.can_choose(YOUR_DAMAGED_POKEMON)
 
     def play(self, c: Context) -> None:
-        for pokemon in c.each(YOUR_DAMAGED_POKEMON):
-            c.discard_energy(ALL, ALL, ANY_TYPE, pokemon)
+        c.discard_energy_from(ALL, ALL, ANY_TYPE, c.each(YOUR_DAMAGED_POKEMON))
         for pokemon in c.each(YOUR_DAMAGED_POKEMON):
             c.remove_counters(ALL, ALL, pokemon)
 
@@ -348,7 +347,7 @@ class Pokedex(TrainerEffect):
         return c.can_rearrange(YOURS)
 
     def play(self, c: Context) -> None:
-        c.rearrange(5, YOURS)
+        c.rearrange(1, 5, YOURS)
 
 
 class ProfessorOak(TrainerEffect):

@@ -11,6 +11,7 @@ from cardc.engine.const import (
     BASIC,
     COLORLESS,
     CONFUSED,
+    ENERGY_CARD,
     FIGHTING,
     GRASS,
     IN_PLAY,
@@ -22,11 +23,13 @@ from cardc.engine.const import (
     USAGE_UNLIMITED,
     WATER,
     YOURS,
+    ZONE_HAND,
 )
 from cardc.engine.context import Context
 from cardc.engine.effect import AttackEffect, PowerEffect
-from cardc.engine.groups import Where
+from cardc.engine.groups import Cards, Where
 
+WATER_ENERGY_CARDS: Final = Cards(ENERGY_CARD, type=WATER)
 YOUR_WATER_POKEMON: Final = Where(YOURS, IN_PLAY, type=WATER)
 
 
@@ -41,10 +44,10 @@ class BlastoiseRainDance(PowerEffect):
     usage = USAGE_UNLIMITED
 
     def usable(self, c: Context) -> bool:
-        return c.can_attach_energy(WATER, c.each(YOUR_WATER_POKEMON))
+        return c.can_attach_energy(WATER_ENERGY_CARDS, c.each(YOUR_WATER_POKEMON), ZONE_HAND)
 
     def use(self, c: Context) -> None:
-        c.attach_energy(1, WATER, c.each(YOUR_WATER_POKEMON))
+        c.attach_energy(1, 1, WATER_ENERGY_CARDS, c.each(YOUR_WATER_POKEMON), ZONE_HAND)
 
 
 class BlastoiseHydroPump(AttackEffect):

@@ -34,12 +34,12 @@ from cardc.engine.effect import AttackEffect, PowerEffect
 from cardc.engine.groups import Cards, Where
 
 BASIC_POKEMON_CARDS_NAMED_BELLSPROUT: Final = Cards(BASIC_POKEMON_CARD, names=("Bellsprout",))
-BASIC_POKEMON_CARDS_NAMED_NIDORAN_FEMALE_133D0352_AND_SO_ON_73B0040D: Final = Cards(
+BASIC_POKEMON_CARDS_NAMED_NIDORAN_FEMALE_133D0352_OR_NIDORAN_MALE_FD33627E: Final = Cards(
     BASIC_POKEMON_CARD, names=("Nidoran ♀", "Nidoran ♂")
 )
 BASIC_POKEMON_CARDS_NAMED_ODDISH: Final = Cards(BASIC_POKEMON_CARD, names=("Oddish",))
 YOUR_DAMAGED_POKEMON: Final = Where(YOURS, IN_PLAY, damaged=True)
-YOUR_POKEMON_NAMED_NIDOKING: Final = Where(YOURS, IN_PLAY, name="Nidoking")
+YOUR_POKEMON_NAMED_NIDOKING: Final = Where(YOURS, IN_PLAY, names=("Nidoking",))
 
 
 class NidoqueenBoyfriends(AttackEffect):
@@ -491,7 +491,7 @@ class NidoranFemaleCallForFamily(AttackEffect):
         return c.has_room(YOU)
 
     def effect(self, c: Context) -> None:
-        c.search_deck(0, 1, 1, BASIC_POKEMON_CARDS_NAMED_NIDORAN_FEMALE_133D0352_AND_SO_ON_73B0040D, ZONE_BENCH)
+        c.search_deck(0, 1, 1, BASIC_POKEMON_CARDS_NAMED_NIDORAN_FEMALE_133D0352_OR_NIDORAN_MALE_FD33627E, ZONE_BENCH)
 
 
 class OddishStunSpore(AttackEffect):

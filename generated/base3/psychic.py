@@ -8,6 +8,7 @@ from cardc.engine.const import (
     ASLEEP,
     BASIC,
     BENCH,
+    COIN_OF_OWNER,
     COLORLESS,
     CONFUSED,
     EITHER,
@@ -85,8 +86,8 @@ class HaunterTransparency(PowerEffect):
     name = "Transparency"
     stopped_by = ASLEEP | CONFUSED | PARALYZED
 
-    def flips_to_prevent(self, c: Context, who: InPlay) -> bool:
-        return True
+    def flips_to_prevent(self, c: Context, who: InPlay) -> int:
+        return COIN_OF_OWNER
 
 
 class HaunterNightmare(AttackEffect):
@@ -114,7 +115,7 @@ class HypnoProphecy(AttackEffect):
     cost = (PSYCHIC,)
 
     def effect(self, c: Context) -> None:
-        c.rearrange(3, EITHER)
+        c.rearrange(1, 3, EITHER)
 
 
 class HypnoDarkMind(AttackEffect):

@@ -9,6 +9,7 @@ from cardc.engine.const import (
     ASLEEP,
     BASIC,
     COLORLESS,
+    ENERGY_CARD,
     FIRE,
     GRASS,
     IN_PLAY,
@@ -19,8 +20,9 @@ from cardc.engine.const import (
 )
 from cardc.engine.context import Context
 from cardc.engine.effect import AttackEffect, PowerEffect
-from cardc.engine.groups import Where
+from cardc.engine.groups import Cards, Where
 
+GRASS_ENERGY_CARDS: Final = Cards(ENERGY_CARD, type=GRASS)
 YOUR_POKEMON: Final = Where(YOURS, IN_PLAY)
 
 
@@ -63,10 +65,10 @@ class FrondrakeGreenTithe(PowerEffect):
     usage = USAGE_UNLIMITED
 
     def usable(self, c: Context) -> bool:
-        return c.can_move_energy(GRASS, c.each(YOUR_POKEMON), c.each(YOUR_POKEMON))
+        return c.can_move_energy(GRASS_ENERGY_CARDS, c.each(YOUR_POKEMON), c.each(YOUR_POKEMON))
 
     def use(self, c: Context) -> None:
-        c.move_energy(1, GRASS, c.each(YOUR_POKEMON), c.each(YOUR_POKEMON))
+        c.move_energy(1, 1, GRASS_ENERGY_CARDS, c.each(YOUR_POKEMON), c.each(YOUR_POKEMON))
 
 
 class FrondrakeCanopy(AttackEffect):

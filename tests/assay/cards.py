@@ -8,7 +8,10 @@ JsonObject = dict[str, object]
 
 NAMES = ("Pebbles", "Gnaw", "Trample")
 
-ASLEEP = "Flip a coin. If heads, the Defending Pokémon is now Asleep."
+DEFENDER = "the Defending Pokémon"
+ASLEEP = f"Flip a coin. If heads, {DEFENDER} is now Asleep."
+ITALIAN_DEFENDER = "il Pokémon difensore"
+ITALIAN = f"Lancia una moneta. Se esce testa, {ITALIAN_DEFENDER} viene addormentato."
 OLD = "If heads is flipped twice, the pond grows."
 
 

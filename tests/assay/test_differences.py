@@ -33,7 +33,7 @@ def test_the_same_model_is_no_difference() -> None:
 
 
 def test_another_model_is_one() -> None:
-    other = by_hand(pokemon(1, "Flip a coin. If tails, the Defending Pokémon is now Asleep."))
+    other = by_hand(pokemon(1, ASLEEP.replace("heads", "tails")))
     assert compared(pokemon(1, ASLEEP), other) == (1, ["base1-1 attacks[0]: read as another model"])
 
 

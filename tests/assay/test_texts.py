@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardc.language import TextContext, TextKind
 from cardc.model.cards import PrintedDamage
-from cardc.model.terms import Edition, Sign, TrainerKind
+from cardc.model.terms import Edition, EnergyType, Sign, TrainerKind
 from tests.assay.cards import ASLEEP, JsonObject, cards, pokemon
 
 
@@ -13,9 +13,11 @@ def test_each_text_has_its_place_and_what_its_card_says() -> None:
     attack = {"cost": [], "name": {"en": "Pebbles"}, "damage": "20+", "effect": {"en": ASLEEP}}
     (card,) = cards(pokemon(1, abilities=[power], attacks=[{"name": "Gnaw", "damage": 10}, attack]))
     assert (card.id, card.set, card.era) == ("base1-1", "base1", "wotc")
+    types, bases = (EnergyType.GRASS,), (("Gnaw", 10), ("Pebbles", 20))
+    damage = PrintedDamage(20, Sign.PLUS)
     assert [(text.where, text.text, text.context) for text in card.texts] == [
-        ("abilities[0]", "It grows.", TextContext("Mossback", TextKind.POWER)),
-        ("attacks[1]", ASLEEP, TextContext("Mossback", TextKind.ATTACK, PrintedDamage(20, Sign.PLUS))),
+        ("abilities[0]", "It grows.", TextContext("Mossback", TextKind.POWER, types=types, bases=bases)),
+        ("attacks[1]", ASLEEP, TextContext("Mossback", TextKind.ATTACK, damage, types=types, bases=bases)),
     ]
     assert card.texts[1].attacks == ("Gnaw", "Pebbles")
     assert card.texts[1].number == 1
@@ -79,3 +81,10 @@ def test_a_trainer_card_has_the_kind_of_its_edition() -> None:
         TrainerKind.ITEM,
         TrainerKind.ITEM,
     ]
+
+
+def test_words_for_types_that_are_glued_together_are_parted() -> None:
+    (card,) = cards(
+        {"id": "a-1", "name": "Moss", "category": "Energy", "effect": "Provides FireWaterFire energy, Firewater."}
+    )
+    assert card.texts[0].text == "Provides Fire Water Fire energy, Firewater."

@@ -11,8 +11,9 @@ from cardc.model.cards import Text
 from cardc.model.effects import Draw, Flip, Inflict
 from cardc.model.parts import Who
 from cardc.model.terms import Condition, Player
-from tests.assay.cards import ASLEEP, OLD, cards, pokemon
+from tests.assay.cards import ASLEEP, DEFENDER, ITALIAN, OLD, cards, pokemon
 
+BURNED = f"{DEFENDER.capitalize()} is now Burned."
 SLEEPS = Text((), (Flip((Inflict(Condition.ASLEEP, Who.DEFENDING),), ()),))
 
 
@@ -27,7 +28,7 @@ def test_case_spacing_and_apostrophes_make_no_difference() -> None:
 
 
 def test_other_words_with_the_same_meaning_are_a_variant() -> None:
-    text = "Flip a coin. If heads, the Defending Pokémon is now Asleep. If tails, draw a card."
+    text = f"{ASLEEP} If tails, draw a card."
     (row,) = assay(cards(pokemon(1, text)), "en")
     assert row.verdict is Verdict.VARIANT
     assert row.body == Text((), (Flip((Inflict(Condition.ASLEEP, Who.DEFENDING),), (Draw(Player.YOU, 1),)),))
@@ -42,11 +43,11 @@ def test_a_text_of_which_one_sentence_is_not_understood_is_declined_whole() -> N
 
 def test_a_text_that_can_not_stand_on_its_card_is_declined() -> None:
     """Given a card of the first sets, then a text about a condition that came later is not read."""
-    (row,) = assay(cards(pokemon(1, "The Defending Pokémon is now Burned.")), "en")
+    (row,) = assay(cards(pokemon(1, BURNED)), "en")
     assert row.verdict is Verdict.DECLINED
     assert row.reason is not None
     assert row.reason.startswith("E311")
-    (later,) = assay(cards(pokemon(1, "The Defending Pokémon is now Burned.", era="dp")), "en")
+    (later,) = assay(cards(pokemon(1, BURNED, era="dp")), "en")
     assert later.verdict is Verdict.EXACT
 
 
@@ -76,6 +77,6 @@ def test_our_words_that_read_otherwise_are_a_mismatch(monkeypatch: pytest.Monkey
 
 
 def test_italian_is_read_and_written_in_italian() -> None:
-    text = {"it": "Lancia una moneta. Se esce testa, il Pokémon difensore viene addormentato.", "en": ASLEEP}
+    text = {"it": ITALIAN, "en": ASLEEP}
     (row,) = assay(cards(pokemon(1, attacks=[{"name": "Sassi", "damage": 10, "effect": text}]), lang="it"), "it")
     assert row.body == SLEEPS

@@ -10,7 +10,7 @@ import pytest
 from cardc.assay import mutate as mutation
 from cardc.cli import main
 from cardc.language import Body, TextContext, read
-from tests.assay.cards import ASLEEP, OLD, JsonObject, pokemon
+from tests.assay.cards import ASLEEP, ITALIAN, OLD, JsonObject, pokemon
 
 Out = pytest.CaptureFixture[str]
 
@@ -64,10 +64,9 @@ def test_a_card_is_explained(tmp_path: Path, capsys: Out) -> None:
 
 
 def test_a_text_that_means_something_else_in_english_is_told(tmp_path: Path, capsys: Out) -> None:
-    italian = "Lancia una moneta. Se esce testa, il Pokémon difensore viene addormentato."
-    same = pokemon(1, attacks=[{"name": "Nap", "damage": 10, "effect": {"en": ASLEEP, "it": italian}}])
+    same = pokemon(1, attacks=[{"name": "Nap", "damage": 10, "effect": {"en": ASLEEP, "it": ITALIAN}}])
     tails = ASLEEP.replace("heads", "tails")
-    other = pokemon(2, attacks=[{"name": "Nap", "damage": 10, "effect": {"en": tails, "it": italian}}])
+    other = pokemon(2, attacks=[{"name": "Nap", "damage": 10, "effect": {"en": tails, "it": ITALIAN}}])
     assert main(["assay", data(tmp_path, same, other), "--lang", "it"]) == 0
     out = capsys.readouterr().out
     assert "2 texts with English that is read: 2 read, 1 with the same meaning (50.0 %)" in out

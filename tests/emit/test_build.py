@@ -11,10 +11,11 @@ from cardc.emit.build import BuildError, BuildResult, build
 from cardc.emit.module import HEADER
 from cardc.emit.phrases import EmitError
 from cardc.model.effects import CopyAttack, Draw
+from cardc.model.parts import Exactly
 from cardc.model.terms import Player
 from tests.emit.models import attack, card_set, pokemon, trainer
 
-SET = card_set(pokemon(attack()), trainer(Draw(Player.YOU, 2), number="2"))
+SET = card_set(pokemon(attack()), trainer(Draw(Player.YOU, Exactly(2)), number="2"))
 FILES = ("__init__.py", "test/__init__.py", "test/grass.py", "test/trainers.py")
 
 
@@ -44,7 +45,7 @@ def test_the_order_of_sets_does_not_matter(tmp_path: Path) -> None:
 
 def test_a_changed_card_changes_its_own_module_only(tmp_path: Path) -> None:
     build([SET], tmp_path)
-    changed = card_set(pokemon(attack(damage="20")), trainer(Draw(Player.YOU, 2), number="2"))
+    changed = card_set(pokemon(attack(damage="20")), trainer(Draw(Player.YOU, Exactly(2)), number="2"))
     assert build([changed], tmp_path) == BuildResult(("test/grass.py",), (), ())
 
 

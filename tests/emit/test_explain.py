@@ -72,12 +72,12 @@ def test_the_parts_of_an_attack_stand_in_the_order_of_the_steps() -> None:
 
 
 def test_tests_and_questions_stand_where_they_are_asked_first() -> None:
-    made = attack(If(AtLeast(CountersOn(Who.SELF)), (ASLEEP, May((Draw(Player.YOU, 1),)))))
+    made = attack(If(AtLeast(CountersOn(Who.SELF)), (ASLEEP, May((Draw(Player.YOU, Exactly(1)),)))))
     assert told(attack_steps(made)) == [
         ((0,), "test", "effect"),
         ((0, "then", 0), "act", "effect"),
         ((0, "then", 1), "question", "effect"),
-        ((0, "then", 1, "acts", 0), "act", "effect"),
+        ((0, "then", 1, "block", 0), "act", "effect"),
     ]
 
 
@@ -89,7 +89,7 @@ def test_choosing_an_attack_is_a_choice_of_step_b() -> None:
 
 
 def test_a_power_runs_in_its_own_hook() -> None:
-    used = power(Activated(Usage.ONCE, Text((), (Draw(Player.YOU, 1),))))
+    used = power(Activated(Usage.ONCE, Text((), (Draw(Player.YOU, Exactly(1)),))))
     set_off = power(Reaction(Event.DAMAGED_BY_ATTACK, (DoDamage(Number(10), Who.ATTACKER),)))
     standing = power(Static(LessDamage(Who.SELF, 10)))
     assert told(power_steps(used)) == [((0,), "act", "use")]

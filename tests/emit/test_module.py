@@ -32,7 +32,7 @@ from cardc.model.cards import (
     Static,
 )
 from cardc.model.effects import Act, DoDamage, Draw, SearchDeck
-from cardc.model.parts import Amount, CardFilter, Count, Each, Exactly, Group, Number, Test, Who
+from cardc.model.parts import Amount, CardFilter, Count, Damaged, Each, Exactly, Group, Named, Number, OfType, Test, Who
 from cardc.model.rules import LessDamage, Rule
 from cardc.model.terms import CardClass, Edition, EnergyType, Owner, Player, PowerKind, Rarity, Spot, Stage, Zone
 from tests.emit.models import attack, card_set, pokemon, trainer
@@ -74,7 +74,7 @@ def _cards(names: list[str]) -> list[Card]:
             powers=(Power(PowerKind.POKEMON_POWER, two, PowerText(Static(LessDamage(Who.SELF, 10)))),),
             attacks=(attack(name=one), attack(name=two)),
         ),
-        trainer(Draw(Player.YOU, 2), name=one, number=two),
+        trainer(Draw(Player.YOU, Exactly(2)), name=one, number=two),
         EnergyCard(two, Imprint(one), (EnergyType.FIRE,), True),
     ]  # fmt: skip
 
@@ -99,7 +99,7 @@ def test_law_a_name_reaches_code_only_as_a_literal(names: list[str]) -> None:
 @pytest.mark.parametrize("name", _HOSTILE)
 def test_a_hostile_set_cannot_leave_its_folder(name: str) -> None:
     info = SetInfo(f"../{name}", name, Edition.CLASSIC)
-    sources = package_sources([CardSet(info, (trainer(Draw(Player.YOU, 2), name=name),))])
+    sources = package_sources([CardSet(info, (trainer(Draw(Player.YOU, Exactly(2)), name=name),))])
     assert all(part.isidentifier() for path in sources for part in path.removesuffix(".py").split("/"))
     for source in sources.values():
         ast.parse(source)
@@ -115,7 +115,7 @@ def test_cards_of_one_name_get_classes_of_different_names() -> None:
 
 
 def test_a_card_named_like_an_import_does_not_hide_it() -> None:
-    cards = [trainer(Draw(Player.YOU, 2), name="YOU"), trainer(Draw(Player.YOU, 2), name="Context")]
+    cards = [trainer(Draw(Player.YOU, Exactly(2)), name="YOU"), trainer(Draw(Player.YOU, Exactly(2)), name="Context")]
     source = module_source(card_set().info, "Cards", cards, Known())
     assert "class YOU2(" in source
     assert "\nYOU3: Final[TrainerData] = TrainerData(" in source
@@ -160,13 +160,13 @@ def test_a_reprint_shares_the_effects_of_its_card() -> None:
 
 
 def test_groups_and_kinds_of_cards_are_made_once_a_module() -> None:
-    benched = Group(Owner.YOURS, Spot.BENCH, name="Mr. X", damaged=True)
-    basics = CardFilter(CardClass.BASIC_POKEMON, EnergyType.GRASS, ("Testling",))
+    benched = Group(Owner.YOURS, Spot.BENCH, (Damaged(), Named(("Mr. X",))))
+    basics = CardFilter((CardClass.BASIC_POKEMON,), (OfType(EnergyType.GRASS), Named(("Testling",))))
     hit = DoDamage(Number(10), Each(benched))
     find = SearchDeck(Exactly(1), basics, Zone.BENCH)
     source = package_sources([card_set(pokemon(attack(hit, name="A"), attack(hit, find, name="B")))])["test/grass.py"]
     name = f"YOUR_DAMAGED_BENCHED_POKEMON_NAMED_MR_X_{check_number('Mr. X')}"
-    made = 'Where(YOURS, BENCH, name="Mr. X", damaged=True)'
+    made = 'Where(YOURS, BENCH, names=("Mr. X",), damaged=True)'
     assert source.count(made) == 1
     assert f"\n{name}: Final = {made}\n" in source
     assert (
@@ -177,7 +177,7 @@ def test_groups_and_kinds_of_cards_are_made_once_a_module() -> None:
 
 @given(st.lists(st.text(), min_size=2, max_size=2, unique=True))
 def test_law_groups_of_different_names_have_different_constants(names: list[str]) -> None:
-    one, two = (Where(Group(Owner.YOURS, Spot.BENCH, name=name)).name for name in names)
+    one, two = (Where(Group(Owner.YOURS, Spot.BENCH, (Named((name,)),))).name for name in names)
     assert one != two
     assert one.isidentifier()
 
@@ -203,7 +203,7 @@ def test_a_stage_2_card_knows_the_basic_of_its_line_from_another_set() -> None:
 
 
 def test_a_card_is_found_without_importing_other_modules(tmp_path: Path) -> None:
-    build([card_set(pokemon(attack()), trainer(Draw(Player.YOU, 2), number="2"))], tmp_path / "my_cards")
+    build([card_set(pokemon(attack()), trainer(Draw(Player.YOU, Exactly(2)), number="2"))], tmp_path / "my_cards")
     code = (
         "import sys, my_cards\n"
         "assert my_cards.load('test-2').name == 'Helper'\n"

@@ -18,7 +18,7 @@ from cardc.model.effects import (
     FlipCoins,
     FlipForEach,
     If,
-    IgnoreWeaknessResistance,
+    Ignore,
     Inflict,
     Lasting,
     LeavePlay,
@@ -45,15 +45,29 @@ from cardc.model.parts import (
     Group,
     HasCondition,
     Heads,
+    Is,
     IsKnockedOut,
-    IsOfType,
+    Named,
     Number,
+    OfType,
     Per,
+    PerCount,
     Tails,
     Who,
 )
 from cardc.model.rules import CannotUse
-from cardc.model.terms import AttackRef, CardClass, Condition, Duration, EnergyType, Owner, Player, Spot, Zone
+from cardc.model.terms import (
+    AttackRef,
+    CardClass,
+    Condition,
+    Disregard,
+    Duration,
+    EnergyType,
+    Owner,
+    Player,
+    Spot,
+    Zone,
+)
 
 BENCHED = Group(Owner.OPPONENTS, Spot.BENCH)
 ONE_BENCHED = Choice(1, BENCHED)
@@ -61,7 +75,7 @@ ASLEEP = Inflict(Condition.ASLEEP, Who.DEFENDING)
 MORE = DamagePlus(Number(10))
 RECOIL = DoDamage(Number(10), Who.SELF)
 IF_DAMAGED = AtLeast(CountersOn(Who.SELF))
-ONE_BASIC = (Exactly(1), CardFilter(CardClass.BASIC_POKEMON))
+ONE_BASIC = (Exactly(1), CardFilter((CardClass.BASIC_POKEMON,)))
 
 
 def attack(*statements: Statement, require: tuple[Requirement, ...] = ()) -> Plan:
@@ -173,7 +187,7 @@ def test_everything_of_a_power_runs_in_the_order_of_the_text() -> None:
 
 
 def test_ignoring_weakness_belongs_to_the_base_damage() -> None:
-    assert attack(IgnoreWeaknessResistance()).hooks == {(0,): Hook.BASE_DAMAGE}
+    assert attack(Ignore(Disregard.WEAKNESS_AND_RESISTANCE)).hooks == {(0,): Hook.BASE_DAMAGE}
 
 
 def test_the_last_attack_is_repeated_in_two_steps_its_damage_first() -> None:
@@ -210,14 +224,14 @@ def test_damage_that_counts_what_was_discarded_brings_the_discard_forward() -> N
 
 def test_a_discard_that_later_sentences_count_stays_where_it_is() -> None:
     spend = DiscardEnergy(AnyNumber(), EnergyType.FIRE, Who.SELF)
-    plan = attack(spend, DiscardFromDeck(Player.OPPONENT, Discarded()))
+    plan = attack(spend, DiscardFromDeck(Player.OPPONENT, PerCount(1, Discarded())))
     assert plan.hooks == {(0,): Hook.EFFECT, (1,): Hook.EFFECT}
     assert plan.means[(1,)].discard == (0,)
 
 
 def test_what_a_requirement_discards_can_be_counted() -> None:
     pay = DiscardEnergy(AnyNumber(), None, Who.SELF)
-    plan = attack(DiscardFromDeck(Player.OPPONENT, Discarded()), require=(pay,))
+    plan = attack(DiscardFromDeck(Player.OPPONENT, PerCount(1, Discarded())), require=(pay,))
     assert plan.hooks[REQUIREMENTS, 0] is Hook.REQUIRE
     assert plan.means[(0,)].discard == (REQUIREMENTS, 0)
 
@@ -237,7 +251,7 @@ def test_a_pokemon_put_onto_the_bench_is_that_pokemon() -> None:
 
 
 def test_a_pokemon_that_a_test_needs_earlier_is_put_onto_the_bench_earlier() -> None:
-    plan = attack(SearchDeck(*ONE_BASIC, Zone.BENCH), If(IsOfType(Who.THAT, EnergyType.FIRE), (MORE,)))
+    plan = attack(SearchDeck(*ONE_BASIC, Zone.BENCH), If(Is(Who.THAT, OfType(EnergyType.FIRE)), (MORE,)))
     assert plan.hooks[(0,)] is Hook.BASE_DAMAGE
     assert homes(plan) == {(0,): Hook.BASE_DAMAGE}
 
@@ -261,7 +275,7 @@ def test_a_coin_after_a_knock_out_is_flipped_when_that_is_known() -> None:
 
 
 def test_a_card_whose_name_is_a_word_of_the_language_is_no_pronoun() -> None:
-    named = Choice(1, Group(Owner.OPPONENTS, Spot.BENCH, name=str(Who.THAT.value)))
+    named = Choice(1, Group(Owner.OPPONENTS, Spot.BENCH, (Named((str(Who.THAT.value),)),)))
     plan = attack(Flip((DoDamage(Number(10), ONE_BENCHED), RemoveCounters(Exactly(1), named)), ()))
     assert plan.homes[(0, "heads", 0)] is Hook.DAMAGE
     assert plan.homes[(0, "heads", 1)] is Hook.EFFECT

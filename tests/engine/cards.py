@@ -47,6 +47,8 @@ THEIR_CHARGED = Where(OPPONENTS, IN_PLAY, energy=ANY_TYPE)
 THEIR_BENCHED = Where(OPPONENTS, BENCH)
 BENCHED = Where(EITHER, BENCH)
 ANY_CARD = Cards(const.CARD)
+WATER_ENERGY = Cards(const.ENERGY_CARD, WATER)
+GRASS_ENERGY = Cards(const.ENERGY_CARD, GRASS)
 
 # --- plain attackers ------------------------------------------------------------------------------------
 
@@ -438,10 +440,10 @@ class Pour(PowerEffect):
     usage = const.USAGE_UNLIMITED
 
     def usable(self, c: Context) -> bool:
-        return c.can_attach_energy(WATER, c.each(YOUR_WATER))
+        return c.can_attach_energy(WATER_ENERGY, c.each(YOUR_WATER), const.ZONE_HAND)
 
     def use(self, c: Context) -> None:
-        c.attach_energy(1, WATER, c.each(YOUR_WATER))
+        c.attach_energy(1, 1, WATER_ENERGY, c.each(YOUR_WATER), const.ZONE_HAND)
 
 
 class Graft(PowerEffect):
@@ -452,10 +454,10 @@ class Graft(PowerEffect):
     usage = const.USAGE_ONCE
 
     def usable(self, c: Context) -> bool:
-        return c.can_move_energy(GRASS, c.each(YOUR_POKEMON), c.each(YOUR_POKEMON))
+        return c.can_move_energy(GRASS_ENERGY, c.each(YOUR_POKEMON), c.each(YOUR_POKEMON))
 
     def use(self, c: Context) -> None:
-        c.move_energy(1, GRASS, c.each(YOUR_POKEMON), c.each(YOUR_POKEMON))
+        c.move_energy(1, 1, GRASS_ENERGY, c.each(YOUR_POKEMON), c.each(YOUR_POKEMON))
 
 
 class Fuse(PowerEffect):

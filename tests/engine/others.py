@@ -50,7 +50,7 @@ YOUR_BENCHED = Where(YOURS, BENCH)
 THEIR_BENCHED = Where(OPPONENTS, BENCH)
 YOUR_EVOLVED = Where(YOURS, IN_PLAY, evolved=True)
 BENCHED_ALIKE = Where(EITHER, BENCH, type=TYPE_OF_DEFENDING)
-YOUR_ZAPKINS = Where(YOURS, IN_PLAY, name="Zapkin")
+YOUR_ZAPKINS = Where(YOURS, IN_PLAY, names=("Zapkin",))
 ANY_CARD = Cards(const.CARD)
 TRAINERS = Cards(TRAINER_CARD)
 BASICS = Cards(const.BASIC_POKEMON_CARD)
@@ -132,8 +132,8 @@ class Faint(PowerEffect):
     name = "Faint Shape"
     stopped_by = STOPS
 
-    def flips_to_prevent(self, c: Context, who: InPlay) -> bool:
-        return True
+    def flips_to_prevent(self, c: Context, who: InPlay) -> int:
+        return const.COIN_OF_OWNER
 
 
 class Mirror(PowerEffect):
@@ -423,7 +423,7 @@ class Foresee(AttackEffect):
     cost = (COLORLESS,)
 
     def effect(self, c: Context) -> None:
-        c.rearrange(3, EITHER)
+        c.rearrange(1, 3, EITHER)
 
 
 class Call(AttackEffect):

@@ -76,7 +76,7 @@ def test_coins() -> None:
         (Where(EITHER, BENCH, WATER), ["Dripling"]),
         (Where(EITHER, BENCH, TYPE_OF_USER), []),
         (Where(YOURS, BENCH, LIGHTNING), []),
-        (Where(EITHER, IN_PLAY, name="Tailwag"), ["Tailwag"]),
+        (Where(EITHER, IN_PLAY, names=("Tailwag",)), ["Tailwag"]),
         (Where(EITHER, IN_PLAY, damaged=True), ["Boulderpup", "Apery"]),
         (Where(EITHER, IN_PLAY, energy=LIGHTNING), ["Zapkin"]),
         (Where(EITHER, IN_PLAY, energy=ANY_TYPE), ["Boulderpup", "Dripling", "Zapkin"]),
@@ -222,24 +222,27 @@ def test_moving_counters() -> None:
     assert (c.counters(c.user), dripling.damage) == (0, 50)  # both that there were
 
 
+FIRES = Cards(const.ENERGY_CARD, FIRE)
+
+
 def test_energy_words() -> None:
     table, c = begun()
     assert c.can_choose(Where(OPPONENTS, IN_PLAY, energy=LIGHTNING))
     assert not c.can_choose(Where(OPPONENTS, IN_PLAY, energy=FIRE))
     assert c.can_discard_energy(ALL, ANY_TYPE, c.user)
     assert not c.can_discard_energy(2, ANY_TYPE, c.user)
-    assert not c.can_attach_energy(FIRE, c.each(Where(YOURS, IN_PLAY)))
-    c.attach_energy(1, FIRE, c.each(Where(YOURS, IN_PLAY)))
+    assert not c.can_attach_energy(FIRES, c.each(Where(YOURS, IN_PLAY)), ZONE_HAND)
+    c.attach_energy(1, 1, FIRES, c.each(Where(YOURS, IN_PLAY)), ZONE_HAND)
     table.hand(0, "Fire Energy", "Fire Energy")
-    assert c.can_attach_energy(FIRE, c.each(Where(YOURS, IN_PLAY)))
-    c.attach_energy(2, FIRE, c.each(Where(YOURS, BENCH, WATER)))
+    assert c.can_attach_energy(FIRES, c.each(Where(YOURS, IN_PLAY)), ZONE_HAND)
+    c.attach_energy(2, 2, FIRES, c.each(Where(YOURS, BENCH, WATER)), ZONE_HAND)
     assert energy_names(table.side(0).bench[0]) == ["Water Energy", "Fire Energy", "Fire Energy"]
-    c.attach_energy(1, FIRE, c.each(Where(YOURS, BENCH, GRASS)))
+    c.attach_energy(1, 1, FIRES, c.each(Where(YOURS, BENCH, GRASS)), ZONE_HAND)
     assert not table.side(0).energy_attached
-    assert c.can_move_energy(FIRE, c.each(Where(YOURS, BENCH)), c.only(c.user))
-    c.move_energy(1, FIRE, c.each(Where(YOURS, BENCH)), c.only(c.user))
+    assert c.can_move_energy(FIRES, c.each(Where(YOURS, BENCH)), c.only(c.user))
+    c.move_energy(1, 1, FIRES, c.each(Where(YOURS, BENCH)), c.only(c.user))
     assert energy_names(table.side(0).bench[0]) == ["Water Energy", "Fire Energy"]
-    c.move_energy(1, GRASS, c.each(Where(YOURS, BENCH)), c.only(c.user))
+    c.move_energy(1, 1, Cards(const.ENERGY_CARD, GRASS), c.each(Where(YOURS, BENCH)), c.only(c.user))
     c.discard_energy(ALL, ALL, ANY_TYPE, c.user)
     assert c.discarded() == 2
     assert c.energy_cards(c.user, ANY_TYPE) == 0
@@ -362,6 +365,7 @@ def test_defaults_of_the_base_classes_change_nothing() -> None:
     power.use(c)
     power.damaged_by_attack(c)
     power.knocked_out_by_attack(c)
+    power.played(c)
     assert (power.attacker_damage(c, who, 30), power.defender_damage(c, who, 30)) == (30, 30)
     assert trainer.can_play(c)
     trainer.require(c)
@@ -369,7 +373,11 @@ def test_defaults_of_the_base_classes_change_nothing() -> None:
     assert (trainer.trainer_on_attacker(c, 30), trainer.trainer_on_defender(c, 30)) == (30, 30)
     for standing in (power, trainer):
         assert not standing.prevents_effects(c, who)
-        assert not standing.flips_to_prevent(c, who)
+        assert standing.flips_to_prevent(c, who) == 0
+        assert standing.more_damage_to(c, who) == 0
+        assert standing.defender_damage_before(c, who, 30) == 30
+        assert standing.dearer_retreat(c, who) == 0
+        assert not standing.prevents_energy(c, who)
         assert not standing.prevents_attack(c, who)
         assert not standing.prevents_retreat(c, who)
         assert not standing.prevents_evolving(c, who)

@@ -12,6 +12,8 @@ from cardc.prose import load
 from cardc.syntax import format_text
 from tests.interchange.test_shapes import POKEMONTCG, TCGDEX, JsonObject
 
+DEFENDER = "The Defending Pokémon"
+BURNED = f"{DEFENDER} is now Burned."
 UNKNOWN = "Draw 2 cards. Then, the pond grows."
 
 TRAINER: JsonObject = {
@@ -118,10 +120,9 @@ def test_an_energy_card_that_is_not_understood_provides_nothing(
 
 
 def test_a_text_that_can_not_stand_on_its_card_stays_prose(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    text = "The Defending Pokémon is now Burned."
-    card = TCGDEX | {"abilities": [], "attacks": [{"cost": [], "name": "Nap", "damage": 10, "effect": text}]}
+    card = TCGDEX | {"abilities": [], "attacks": [{"cost": [], "name": "Nap", "damage": 10, "effect": BURNED}]}
     assert bring(tmp_path, card, more=("--edition", "classic", "--set", "moss1")) == 1
-    assert f'text en "{text}"' in (tmp_path / "out" / "moss1" / "pokemon.card").read_text()
+    assert f'text en "{BURNED}"' in (tmp_path / "out" / "moss1" / "pokemon.card").read_text()
     assert main(["check", str(tmp_path / "out")]) == 1
     assert "E311" in capsys.readouterr().err
 

@@ -82,7 +82,7 @@ def test_a_pokemon_in_english() -> None:
 def test_a_pokemon_in_czech() -> None:
     assert write_card("cs", POKEMON, INFO) == [
         "Mossback",
-        "1. stupeň – vyvinul se z Mossling",
+        "1. stupeň – vyvinul se z Pokémona Mossling",
         "Typ: Les",
         "Počet zásahů: 80",
         "Úroveň: 22",
@@ -129,7 +129,7 @@ def test_a_pokemon_that_retreats_for_nothing() -> None:
     assert write_card("cs", card, INFO) == [
         "Aipom",
         "Základní Pokémon",
-        "Typ: bezbarvý typ/Oheň",
+        "Typ: Bezbarvý/Oheň",
         "Počet zásahů: 30",
         "Tap",
         "Cena ústupu: zadarmo",
@@ -151,7 +151,7 @@ def test_labels_and_later_stages() -> None:
     lines = write_card("en", card, INFO)
     assert lines[1:3] == ["Restored Pokémon — restored from Mossling", "Pokémon-EX"]
     assert "When a Pokémon-EX is Knocked Out, its owner's opponent takes 2 Prizes." in lines
-    assert write_card("cs", card, INFO)[1] == "Obnovený Pokémon – obnoven z Mossling"
+    assert write_card("cs", card, INFO)[1] == "Obnovený Pokémon – obnoven z karty Mossling"
 
 
 def test_a_trainer_that_is_played_as_a_pokemon_has_its_hp_on_the_face_and_not_in_the_text() -> None:
@@ -167,6 +167,6 @@ def test_a_stadium_has_its_rule_line() -> None:
     )
     assert write_card("cs", card, INFO)[1:4] == [
         "Trenérská karta – stadion",
-        "Tato karta zůstává ve hře. Hraj s kartami v ruce lícem nahoru.",
+        "Tato karta zůstává ve hře. Hraj s kartami v ruce lícem vzhůru.",
         "Tato karta zůstává ve hře. Odhoď ji, jakmile je vynesen jiný stadion.",
     ]

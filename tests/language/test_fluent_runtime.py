@@ -109,7 +109,8 @@ class Runtime:
         args: dict[str, object] = dict(features)
         for (slot, type_), value in zip(kind.slots.items(), phrase.args, strict=True):
             plain = isinstance(value, int) or type_ == "NAME"
-            quoted = f'"{value}"' if type_ == "QUOTED" else None
+            before, after = self.locale.quotes
+            quoted = f"{before}{value}{after}" if type_ == "QUOTED" else None
             args[slot] = value if plain else quoted or Filling(self, value, type_, features)
         return self.message(kind.id, args)
 

@@ -71,8 +71,11 @@ POWER = TextContext("Aipom", TextKind.POWER)
 THEIR_BENCH = Group(Owner.OPPONENTS, Spot.BENCH)
 YOURS = Group(Owner.YOURS, Spot.IN_PLAY)
 AWAY = Switch(Player.OPPONENT, Player.OPPONENT)
-NUDGE = DoDamage(Number(30), Choice(1, THEIR_BENCH))
-BENCH_REMINDER = "(Don't apply Weakness and Resistance for Benched Pokémon.)"
+NUDGE = DoDamage(Number(130), Choice(1, THEIR_BENCH))
+BOTH = "Weakness and Resistance"
+BENCH_REMINDER = f"(Don't apply {BOTH} for Benched Pokémon.)"
+ANY = "If your opponent has any Benched Pokémon,"
+THEIRS, HIS = "your opponent's Benched Pokémon", "his or her"
 
 
 def does(*statements: Statement) -> Text:
@@ -85,30 +88,29 @@ CASES: list[tuple[str, TextContext, Body, str]] = [
         "en",
         ATTACK,
         does(AWAY),
-        "If your opponent has any Benched Pokémon, he or she chooses 1 of them and switches it with the Defending Pokémon.",
+        f"{ANY} he or she chooses 1 of them and switches it with the Defending Pokémon.",
     ),
     (
         "en",
         HIT,
         does(Switch(Player.OPPONENT, Player.YOU)),
-        "If your opponent has any Benched Pokémon, choose 1 of them and switch it with the Defending Pokémon. "
+        f"{ANY} choose 1 of them and switch it with the Defending Pokémon. "
         "(Do the damage before switching the Pokémon.)",
     ),
-    ("en", LATER, does(AWAY), "Your opponent switches the Defending Pokémon with 1 of his or her Benched Pokémon."),
+    ("en", LATER, does(AWAY), f"Your opponent switches the Defending Pokémon with 1 of {HIS} Benched Pokémon."),
     (
         "en",
         ATTACK,
         does(Flip((), (AWAY,))),
-        "Flip a coin. If tails, your opponent switches the Defending Pokémon with 1 of his or her Benched Pokémon.",
+        f"Flip a coin. If tails, your opponent switches the Defending Pokémon with 1 of {HIS} Benched Pokémon.",
     ),
     (
         "en",
         ATTACK,
         does(NUDGE),
-        "If your opponent has any Benched Pokémon, choose 1 of them and this attack does 30 damage to it. "
-        + BENCH_REMINDER,
+        f"{ANY} choose 1 of them and this attack does 130 damage to it. " + BENCH_REMINDER,
     ),
-    ("en", LATER, does(NUDGE), "Does 30 damage to 1 of your opponent's Benched Pokémon. " + BENCH_REMINDER),
+    ("en", LATER, does(NUDGE), f"Does 130 damage to 1 of {THEIRS}. " + BENCH_REMINDER),
     (
         "en",
         ATTACK,
@@ -164,6 +166,28 @@ CASES: list[tuple[str, TextContext, Body, str]] = [
             Draw(Player.OPPONENT, 3),
         ),
         "Din motståndare blandar in hela sin hand i sin kortlek och drar sedan 3 kort.",
+    ),
+    # Two Pokémon, one condition.
+    (
+        "en",
+        BW,
+        does(Inflict(Condition.BURNED, Who.SELF), Inflict(Condition.BURNED, Who.DEFENDING)),
+        "Both this Pokémon and the Defending Pokémon are now Burned.",
+    ),
+    # The damage that is left without what heads add.
+    (
+        "en",
+        PLUS,
+        does(Flip((DamagePlus(Number(70)),), (DoDamage(Number(90), Who.SELF),))),
+        "Flip a coin. If heads, this attack does 20 damage plus 70 more damage; if tails, this attack does 20 damage and Aipom "
+        "does 90 damage to itself.",
+    ),
+    (
+        "sv",
+        PLUS,
+        does(Flip((DamagePlus(Number(70)),), ())),
+        "Singla slant. Om det blir krona, orsakar denna attack 20 i skada plus ytterligare 70 i skada; om det blir klave, "
+        "orsakar denna attack 20 i skada.",
     ),
     # Reminders.
     (
@@ -246,17 +270,17 @@ def test_an_idiom_is_written_so_and_read_back(lang: str, context: TextContext, b
                     (Lasting(Duration.OPPONENTS_NEXT_TURN, CannotRetreat(Who.DEFENDING)), Poison(Who.DEFENDING, 10)),
                 )
             ),
-            "Flip a coin. If heads, the Defending Pokémon is now Burned, Confused, and Poisoned; if tails, it can't retreat "
+            "Flip a coin. If heads, the Defending Pokémon is now Burned, Confused, and Poisoned. If tails, it can't retreat "
             "during your opponent's next turn and it is now Poisoned.",
         ),
         # The article is that of the word after it.
         (
             LATER_TRAINER,
             does(
-                SearchDeck(Exactly(1), CardFilter(CardClass.EVOLUTION)),
+                SearchDeck(Exactly(1), CardFilter(CardClass.EVOLUTION, None, ("Buneary",))),
                 SearchDeck(UpTo(2), CardFilter(CardClass.ENERGY)),
             ),
-            "Search your deck for an Evolution card, show it to your opponent, and put it into your hand. Shuffle your deck "
+            'Search your deck for an Evolution card named "Buneary", show it to your opponent, and put it into your hand. Shuffle your deck '
             "afterward. Search your deck for up to 2 Energy cards, show them to your opponent, and put them into your hand. "
             "Shuffle your deck afterward.",
         ),
@@ -274,7 +298,7 @@ def test_an_idiom_is_written_so_and_read_back(lang: str, context: TextContext, b
         (
             POWER,
             PowerText(Static(MoreDamage(YOURS, 10))),
-            "Your Pokémon's attacks do 10 more damage to the Defending Pokémon (after applying Weakness and Resistance).",
+            "Attacks of your Pokémon do 10 more damage to the Defending Pokémon (after applying Weakness and Resistance).",
         ),
     ],
 )

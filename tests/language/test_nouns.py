@@ -20,13 +20,13 @@ def table(phrases: tuple[str, ...], choice: tuple[int, ...]) -> list[str]:
 
 
 FILTER = {
-    WantedCards.POKEMON: ("Pokémon card", "Pokémon cards", "kartu Pokémona", "karty Pokémona", "karet Pokémona"),
+    WantedCards.POKEMON: ("Pokémon card", "Pokémon cards", "kartu Pokémona", "karty Pokémonů", "karet Pokémonů"),
     WantedCards.BASIC_POKEMON: (
         "Basic Pokémon card",
         "Basic Pokémon cards",
         "kartu základního Pokémona",
-        "karty základního Pokémona",
-        "karet základního Pokémona",
+        "karty základních Pokémonů",
+        "karet základních Pokémonů",
     ),
     WantedCards.EVOLUTION: (
         "Evolution card",

@@ -43,8 +43,21 @@ from cardc.model.parts import (
     UpTo,
     Who,
 )
-from cardc.model.rules import CannotEvolve, NewBaseDamage
-from cardc.model.terms import CardClass, Duration, EnergyType, Owner, Player, Rounding, Sign, Spot, Usage, Zone
+from cardc.model.rules import CannotEvolve, CopyOf, NewBaseDamage
+from cardc.model.terms import (
+    CardClass,
+    Condition,
+    Duration,
+    EnergyType,
+    Owner,
+    Player,
+    Rounding,
+    Seat,
+    Sign,
+    Spot,
+    Usage,
+    Zone,
+)
 
 ATTACK = TextContext("Aipom", TextKind.ATTACK, PrintedDamage(30, Sign.PLUS))
 POWER = TextContext("Aipom", TextKind.POWER)
@@ -194,3 +207,58 @@ def test_what_does_not_fit_is_declined(text: str, context: TextContext, reason: 
     reading = read("en", text, context)
     assert reading.bodies == ()
     assert reason in str(reading.failure)
+
+
+DEFENDER = "the Defending Pokémon"
+REMINDER = "Don't apply Weakness and Resistance" + " for Benched Pokémon"
+SCYTHE = TextContext(
+    "Aipom", TextKind.ATTACK, PrintedDamage(30), types=(EnergyType.COLORLESS,), bases=(("Pebbles", 20),)
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "read_too", "declined"),
+    [
+        (
+            "During your next turn, Aipom's Pebbles attack's base damage is 90 instead of {}.",
+            "20",
+            "30",
+        ),
+        (
+            f"Choose 1 of {DEFENDER}'s attacks. Pebbles copies that attack except for its Energy costs and "
+            "anything else required in order to use that attack, such as discarding Energy cards. (No matter what type "
+            f"{DEFENDER} is, Aipom's type is still {{}}.)",
+            "Colorless",
+            "Grass",
+        ),
+        (
+            "Remove 2 damage counters from Aipom. If {} has fewer damage counters than that, remove all of them.",
+            "Aipom",
+            "the Defending Pokémon",
+        ),
+        (
+            f"Choose 2 of your opponent's Benched Pokémon and this attack does 30 damage to each of them. ({REMINDER}.) If "
+            "your opponent has fewer than {} Benched Pokémon, do the damage to each of them.",
+            "2",
+            "3",
+        ),
+    ],
+)
+def test_what_a_sentence_repeats_of_its_card_or_of_the_text_is_right(text: str, read_too: str, declined: str) -> None:
+    assert len(read("en", text.format(read_too), SCYTHE).bodies) == 1
+    assert read("en", text.format(declined), SCYTHE).bodies == ()
+
+
+def test_a_power_that_makes_a_copy() -> None:
+    copies = (
+        "If Aipom is your Active Pokémon, treat it as if it were the same card as the Defending Pokémon, including type, "
+        "Hit Points, Weakness, and so on, except Aipom can't evolve, always has this Pokémon Power, and you may treat "
+        "any Energy attached to Aipom as Energy of any type."
+    )
+    stopped = "Aipom isn't a copy of any other Pokémon while Aipom is Confused or Paralyzed."
+    held = Static(CopyOf(Who.SELF, Who.DEFENDING), Seat.ACTIVE)
+    assert read("en", f"{copies} {stopped}", POWER).bodies == (
+        PowerText(held, (Condition.CONFUSED, Condition.PARALYZED)),
+    )
+    other = f"As long as Aipom is Active, your opponent's Active Pokémon can't retreat. {stopped}"
+    assert read("en", other, POWER).bodies == ()

@@ -119,11 +119,23 @@ def test_damage_points() -> None:
     assert written(phrases) == table("# очко урона", "# очка урона", "# очков урона")
 
 
-def test_damage_that_is_multiplied_agrees_with_its_points() -> None:
+def test_damage_that_is_multiplied() -> None:
+    """После «по» одно очко стоит в дательном падеже."""
     phrases = [Phrase("damage-times", (n, Phrase("heads"))) for n in NUMBERS]
-    frame = "эта атака наносит # {} на число выпавших орлов"
-    forms = ("очко урона, умноженное", "очка урона, умноженных", "очков урона, умноженных")
-    assert written(phrases) == table(*(frame.format(form) for form in forms))
+    frame = "эта атака наносит по # {} урона за каждого выпавшего орла"
+    assert written(phrases) == table(*(frame.format(form) for form in ("очку", "очка", "очков")))
+
+
+def test_multiplied_damage_of_older_cards_agrees_with_its_points() -> None:
+    for points, words in (
+        (1, "очко урона, умноженное"),
+        (2, "очка урона, умноженных"),
+        (20, "очков урона, умноженных"),
+    ):
+        context = TextContext("Aipom", TextKind.ATTACK, PrintedDamage(points, Sign.TIMES))
+        body = does(FlipCoins(3), DamageTimes(Heads()))
+        text = f"Подкиньте 3 монетки. Эта атака наносит {points} {words} на число выпавших орлов."
+        assert read("ru", text, context).bodies == (body,)
 
 
 def test_cards_that_are_drawn() -> None:
@@ -241,7 +253,7 @@ SENTENCES: list[tuple[TextContext, Body, str]] = [
     (
         BW_ATTACK,
         does(May((Inflict(Condition.CONFUSED, Who.SELF), RemoveCounters(Exactly(2), Who.SELF), Draw(Player.YOU, 3)))),
-        "Вы можете конфузить этого Покемона, снять с этого Покемона 2 каунтера урона и взять 3 карты.",
+        "Вы можете сконфузить этого Покемона, снять с этого Покемона 2 каунтера урона и взять 3 карты.",
     ),
     (
         ATTACK,
@@ -253,8 +265,8 @@ SENTENCES: list[tuple[TextContext, Body, str]] = [
     (
         TIMES,
         does(FlipCoins(EnergyProvidedTo(Who.SELF, None)), DamageTimes(Heads())),
-        "Подкиньте столько монеток, сколько единиц энергии на Покемоне Aipom. Эта атака наносит 30 очков урона, умноженных "
-        "на число выпавших орлов.",
+        "Подкиньте столько монеток, сколько единиц энергии на Покемоне Aipom. Эта атака наносит по 30 очков урона за "
+        "каждого выпавшего орла.",
     ),
     (
         ATTACK,
@@ -310,7 +322,7 @@ SENTENCES: list[tuple[TextContext, Body, str]] = [
     (
         POWER,
         PowerText(Reaction(Event.DAMAGED_BY_ATTACK, (DoDamage(Number(20), Who.ATTACKER),))),
-        "Каждый раз, когда атака оппонента наносит урон Покемону Aipom (даже если он при этом побеждён), эта способность "
+        "Каждый раз, когда атака оппонента наносит урон Покемону Aipom (даже если при этом он будет побеждён), эта способность "
         "наносит 20 очков урона атакующему Покемону. (Не учитывайте слабость и стойкость.)",
     ),
     (

@@ -85,6 +85,7 @@ YOUR_BENCH = Group(Owner.YOURS, Spot.BENCH)
 THEIR_BENCH = Group(Owner.OPPONENTS, Spot.BENCH)
 EVERY_BENCH = Group(Owner.EITHER, Spot.BENCH)
 
+HIS = "his or her"
 BOTH = "Weakness and Resistance"
 HAPPEN = "effects of attacks still happen"
 
@@ -134,9 +135,9 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
         does(FlipCoins(4), DoDamage(Per(10, Tails()), Each(EVERY_BENCH)), DoDamage(Number(10), Each(EVERY_BENCH))),
         f"Flip 4 coins. Does 10 damage to each Pokémon on each player's Bench for each tails. (Don't apply {BOTH} for "
         "Benched Pokémon.) Does 10 damage to each Pokémon on each player's Bench.",
-        "Hoď 4 mincemi. Tento útok způsobí 10 zranění každému z Pokémonů na střídačce obou hráčů za každou pannu. "
+        "Hoď 4 mincemi. Tento útok způsobí 10 zranění každému z Pokémonů na střídačkách obou hráčů za každou pannu. "
         "(U Pokémonů na střídačce nezohledňuj slabost a odolnost.) Tento útok způsobí 10 zranění každému z Pokémonů na "
-        "střídačce obou hráčů.",
+        "střídačkách obou hráčů.",
     ),
     (
         ATTACK,
@@ -148,8 +149,8 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
         "the Defending Pokémon is Confused. Unless all damage from this attack is prevented, remove up to 3 damage "
         "counters from Aipom.",
         "Chceš-li použít tento útok, odhoď všechny energetické karty typu Oheň připojené k Pokémonovi Aipom. Tento útok "
-        "smíš použít, jen pokud je bránící se Pokémon zmaten. Pokud nebylo všem zraněním z tohoto útoku zabráněno, "
-        "odeber Pokémonovi Aipom až 3 žetony zranění.",
+        "smíš použít, jen pokud je bránící se Pokémon zmaten. Pokud nebylo zranění z tohoto útoku zcela zabráněno, "
+        "odeber až 3 žetony zranění z Pokémona Aipom.",
     ),
     (
         ATTACK,
@@ -161,8 +162,8 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
         "Choose 1 of Aipom's attacks. The Defending Pokémon can't use that attack during your opponent's "
         "next turn. This attack copies that attack except for its Energy costs and anything else required in order to "
         "use that attack.",
-        "Vyber 1 z útoků Pokémona Aipom. Bránící se Pokémon nesmí v příštím soupeřově kole použít zvolený útok. "
-        "Tento útok zkopíruje zvolený útok kromě jeho ceny a všech dalších podmínek jeho použití.",
+        "Vyber 1 z útoků Pokémona Aipom. Bránící se Pokémon nesmí v příštím soupeřově kole použít vybraný útok. "
+        "Tento útok zkopíruje vybraný útok kromě jeho ceny a všech dalších podmínek jeho použití.",
     ),
     (
         ATTACK,
@@ -230,16 +231,16 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
         ),
         "Discard 1 of the other cards from your hand in order to search your deck for up to 2 Grass Basic "
         "Pokémon cards, show them to your opponent, and put them into your hand. Shuffle your deck afterward.",
-        "Chceš-li vynést tuto kartu, odhoď z ruky 1 další kartu. Vyhledej ve svém balíčku až 2 karty základního Pokémona "
-        "typu Les, ukaž je soupeři a vezmi si je do ruky. Potom balíček zamíchej.",
+        "Chceš-li vynést tuto kartu, odhoď z ruky 1 další kartu. Vyhledej ve svém balíčku až 2 karty základních "
+        "Pokémonů typu Les, ukaž je soupeři a vezmi si je do ruky. Potom balíček zamíchej.",
     ),
     (
         TRAINER,
         does(Switch(Player.OPPONENT, Player.OPPONENT), RemoveCounters(All(), Choice(2, YOURS, Player.OPPONENT))),
-        "Your opponent switches his or her Active Pokémon with 1 of his or her Benched Pokémon. Remove all damage counters "
+        f"Your opponent switches {HIS} Active Pokémon with 1 of {HIS} Benched Pokémon. Remove all damage counters "
         "from 2 of your Pokémon (your opponent chooses which).",
-        "Soupeř vystřídá svého aktivního Pokémona 1 ze svých Pokémonů na střídačce. Odeber 2 ze svých Pokémonů (vybere "
-        "soupeř) všechny žetony zranění.",
+        "Soupeř vystřídá svého aktivního Pokémona 1 ze svých Pokémonů na střídačce. Odeber všechny žetony zranění ze 2 ze "
+        "svých Pokémonů (vybere soupeř).",
     ),
     (
         TRAINER,
@@ -269,9 +270,10 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
         f"(Don't apply {BOTH}.) Remove a number of damage counters from Aipom equal to half the damage "
         "done to the Defending Pokémon (after applying Weakness and Resistance) (rounded up to the nearest 10). If Aipom has "
         "fewer damage counters than that, remove all of them.",
-        "Hoď mincí za každého z tvých Pokémonů na střídačce. Padne-li orel, tento útok způsobí 70 zranění tomu "
-        "Pokémonovi. (Slabost a odolnost nezohledňuj.) Odeber Pokémonovi Aipom žetony zranění ve výši poloviny zranění "
-        "způsobeného bránícímu se Pokémonovi (po zohlednění slabosti a odolnosti) (zaokrouhleno nahoru na nejbližších 10).",
+        "Hoď mincí za každého ze svých Pokémonů na střídačce. Padne-li orel, tento útok způsobí 70 zranění tomu "
+        "Pokémonovi. (Slabost a odolnost nezohledňuj.) Odeber z Pokémona Aipom žetony zranění ve výši poloviny zranění "
+        "způsobeného bránícímu se Pokémonovi (po zohlednění slabosti a odolnosti) se zaokrouhlením nahoru na nejbližší "
+        "násobek 10.",
     ),
     (
         ATTACK,
@@ -287,7 +289,7 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
         "counters on them.",
         "Vyřadí-li útok Pokémona Aipom v příštím soupeřově kole ze hry, stane se toto (vyřaď útočícího Pokémona ze hry a "
         "vezmi si 2 karty). Tento útok způsobí 30 zranění plus dalších 20 zranění za každého z tvých Pokémonů typu Oheň "
-        'jménem "Buneary" se žetony zranění.',
+        "jménem „Buneary“ se žetony zranění.",
     ),
     (
         POWER,

@@ -214,7 +214,7 @@ class Peek(TrainerEffect):
     name = "Peek"
 
     def play(self, c: Context) -> None:
-        c.rearrange(5, YOURS)
+        c.rearrange(1, 5, YOURS)
 
 
 class Home(TrainerEffect):

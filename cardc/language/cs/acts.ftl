@@ -28,9 +28,9 @@ ignore-weakness-resistance = { $mood ->
    *[plain] nezohledňuj
 } u tohoto útoku slabost a odolnost
 repeat-last-attack = { $mood ->
-    [option] způsobit
-   *[plain] způsob
-} bránícímu se Pokémonovi konečný výsledek útoku, kterým byl v minulém kole napaden { AS($who, case: "nom") }
+    [option] zopakovat
+   *[plain] zopakuj
+} na bránícím se Pokémonovi konečný výsledek útoku, kterým byl v minulém kole napaden { AS($who, case: "nom") }
 
 # --- zranění mimo to
 
@@ -96,14 +96,33 @@ inflict = { $mood ->
        *[burned] popálit
     } { AS($who, case: "acc") }
    *[plain] { $who ->
-        [it] je nyní { $condition }
+        [it] { $joined ->
+            [yes] je { $condition }
+           *[no] je nyní { $condition }
+        }
        *[other] { AS($who, case: "nom") } je nyní { $condition }
     }
 }
+    .alt1 = { $mood ->
+        [option] { $condition ->
+            [asleep] uspat
+            [confused] zmást
+            [paralyzed] ochromit
+            [poisoned] otrávit
+           *[burned] popálit
+        } { AS($who, case: "acc") }
+       *[plain] { $who ->
+            [it] je nyní { $condition }
+           *[other] { AS($who, case: "nom") } je nyní { $condition }
+        }
+    }
 poison-strong = { $mood ->
     [option] otrávit { AS($who, case: "acc") }
    *[plain] { $who ->
-        [it] je nyní otráven
+        [it] { $joined ->
+            [yes] je otráven
+           *[no] je nyní otráven
+        }
        *[other] { AS($who, case: "nom") } je nyní otráven
     }
 }{ $place ->
@@ -113,7 +132,12 @@ poison-strong = { $mood ->
 remove-counters = { $mood ->
     [option] odebrat
    *[plain] odeber
-} { AS($target, case: "dat", whose: "own") } { $counters }
+} { $counters } { AS($target, case: "from", whose: "own") }
+    .alt1 = { $mood ->
+        [option] odebrat
+       *[plain] odeber
+    } { AS($target, case: "dat", whose: "own") } { $counters }
+# proposed: zvláštních stavů, zvláštním stavu
 recover = { $mood ->
     [option] zbavit { AS($who, case: "acc") } všech zvláštních stavů
    *[plain] { AS($who, case: "nom") } již není v žádném zvláštním stavu
@@ -125,19 +149,27 @@ recover-named = { $mood ->
 remove-counters-equal = { $mood ->
     [option] odebrat
    *[plain] odeber
-} { AS($target, case: "dat", whose: "own") } žetony zranění ve výši { $size }
+} { AS($target, case: "from", whose: "own") } žetony zranění ve výši { $size }
+    .alt1 = { $mood ->
+        [option] odebrat
+       *[plain] odeber
+    } { AS($target, case: "dat", whose: "own") } žetony zranění ve výši { $size }
 put-counters = { $mood ->
     [option] položit
    *[plain] polož
-} na { AS($target, case: "acc", whose: "own") } { $number } { NOUN("damage-counter", $number, case: "acc") }
+} { $number } { NOUN("damage-counter", $number, case: "acc") } na { AS($target, case: "acc", whose: "own") }
+    .alt1 = { $mood ->
+        [option] položit
+       *[plain] polož
+    } na { AS($target, case: "acc", whose: "own") } { $number } { NOUN("damage-counter", $number, case: "acc") }
 put-counters-per = { $mood ->
     [option] položit
    *[plain] polož
-} na { AS($target, case: "acc", whose: "own") } { $number } { NOUN("damage-counter", $number, case: "acc") } za { AS($count, counted: "each") }
+} { $number } { NOUN("damage-counter", $number, case: "acc") } na { AS($target, case: "acc", whose: "own") } za { AS($count, counted: "each") }
 put-counters-per-at-most = { $mood ->
     [option] položit
    *[plain] polož
-} na { AS($target, case: "acc", whose: "own") } { $number } { NOUN("damage-counter", $number, case: "acc") } za { AS($count, counted: "each") }{ $place ->
+} { $number } { NOUN("damage-counter", $number, case: "acc") } na { AS($target, case: "acc", whose: "own") } za { AS($count, counted: "each") }{ $place ->
     [main] . Takto nelze položit víc než { $most } { NOUN("damage-counter", $most, case: "acc") }
    *[inner] {" "}(takto nelze položit víc než { $most } { NOUN("damage-counter", $most, case: "acc") })
 }
@@ -271,71 +303,88 @@ discard-from-deck-as-many = { $mood ->
 } balíčku
 put-cards = { $mood ->
     [option] { $to ->
+        [hand] přesunout
         [deck] zamíchat
-       *[other] přesunout
+       *[other] položit
     }
    *[plain] { $to ->
+        [hand] přesuň
         [deck] zamíchej
-       *[other] přesuň
+       *[other] polož
     }
 } { $cards } { $player ->
-    [you] { $source ->
-        [hand] ze své ruky
-       *[discard-pile] ze svého odkládacího balíčku
+    [you] ze své { $source }
+   *[opponent] ze soupeřovy { $source }
+} { $player ->
+    [you] { $to ->
+        [hand] do ruky
+        [deck] do balíčku
+        [top-of-deck] navrch balíčku
+       *[bench] na střídačku
     }
-   *[opponent] { $source ->
-        [hand] z ruky soupeře
-       *[discard-pile] z odkládacího balíčku soupeře
+   *[opponent] { $to ->
+        [hand] do jeho ruky
+        [deck] do jeho balíčku
+        [top-of-deck] navrch jeho balíčku
+       *[bench] na jeho střídačku
     }
-} { $to ->
-    [hand] do ruky
-    [deck] do balíčku
-    [top-of-deck] navrch balíčku
-   *[bench] na střídačku
 }
 opponent-puts = { $mood ->
     [option] nechat soupeře { $to ->
+        [hand] přesunout
         [deck] zamíchat
-       *[other] přesunout
+       *[other] položit
     }
    *[plain] soupeř { $to ->
+        [hand] přesune
         [deck] zamíchá
-       *[other] přesune
+       *[other] položí
     }
 } { $cards } { $player ->
-    [you] { $source ->
-        [hand] z tvé ruky
-       *[discard-pile] z tvého odkládacího balíčku
+    [you] z tvé
+   *[opponent] ze své
+} { $source } { $player ->
+    [you] { $to ->
+        [hand] do tvé ruky
+        [deck] do tvého balíčku
+        [top-of-deck] navrch tvého balíčku
+       *[bench] na tvou střídačku
     }
-   *[opponent] { $source ->
-        [hand] ze své ruky
-       *[discard-pile] ze svého odkládacího balíčku
+   *[opponent] { $to ->
+        [hand] do ruky
+        [deck] do balíčku
+        [top-of-deck] navrch balíčku
+       *[bench] na střídačku
     }
-} { $to ->
-    [hand] do ruky
-    [deck] do balíčku
-    [top-of-deck] navrch balíčku
-   *[bench] na střídačku
+}
+# Ve druhém pádě: „ze své ruky“.
+origin = { $value ->
+    [hand] ruky
+   *[discard-pile] hromádky odhozených karet
 }
 put-hand = { $player ->
     [you] { $mood ->
         [option] { $to ->
+            [hand] přesunout
             [deck] zamíchat
-           *[other] přesunout
+           *[other] položit
         }
        *[plain] { $to ->
+            [hand] přesuň
             [deck] zamíchej
-           *[other] přesuň
+           *[other] polož
         }
     }
    *[opponent] { $mood ->
         [option] nechat soupeře { $to ->
+            [hand] přesunout
             [deck] zamíchat
-           *[other] přesunout
+           *[other] položit
         }
        *[plain] soupeř { $to ->
+            [hand] přesune
             [deck] zamíchá
-           *[other] přesune
+           *[other] položí
         }
     }
 } celý obsah ruky { $to ->
@@ -350,32 +399,49 @@ show-hand = { $player ->
        *[plain] ukaž soupeři své
     }
    *[opponent] { $mood ->
-        [option] nechat si ukázat soupeřovy
+        [option] nechat soupeře ukázat své
        *[plain] soupeř ti ukáže své
     }
 } karty v ruce
+# Zvratné „se“ by muselo stát hned za „můžeš“, dál od slovesa; po „můžeš“ tu proto stojí sloveso bez něj.
+# proposed: prozkoumat
 look = { $mood ->
-    [option] podívat se
-   *[plain] podívej se
-} na { $what }
+    [option] prozkoumat
+   *[plain] podívej se na
+} { $what }
+    .alt1 = { $mood ->
+        [option] podívat se
+       *[plain] podívej se
+    } na { $what }
+# proposed: prozkoumat
 look-at-two = { $mood ->
-    [option] podívat se
-   *[plain] podívej se
-} na jednu z těchto možností: { $first } nebo { $last }
+    [option] prozkoumat
+   *[plain] podívej se na
+} jedno z následujícího: { $first } nebo { $last }
+    .alt1 = { $mood ->
+        [option] podívat se
+       *[plain] podívej se
+    } na jedno z následujícího: { $first } nebo { $last }
+# proposed: prozkoumat
 look-at-three = { $mood ->
-    [option] podívat se
-   *[plain] podívej se
-} na jednu z těchto možností: { $first }, { $middle } nebo { $last }
+    [option] prozkoumat
+   *[plain] podívej se na
+} jedno z následujícího: { $first }, { $middle } nebo { $last }
+    .alt1 = { $mood ->
+        [option] podívat se
+       *[plain] podívej se
+    } na jedno z následujícího: { $first }, { $middle } nebo { $last }
 look-at = { $value ->
     [top-of-a-deck] vrchní kartu balíčku kteréhokoli hráče
     [card-in-hand] náhodnou kartu ze soupeřovy ruky
     [a-prize] jednu z odměn kteréhokoli hráče
    *[hand] soupeřovy karty v ruce
 }
+# proposed: prozkoumat
 rearrange = { $mood ->
-    [option] podívat se
-   *[plain] podívej se
-} až na { $number } { NOUN("top-card", $number, case: "acc") } { $deck ->
+    [option] prozkoumat až
+   *[plain] podívej se až na
+} { $number } { NOUN("top-card", $number, case: "acc") } { $deck ->
     [yours] svého balíčku
     [opponents] soupeřova balíčku
    *[either] balíčku kteréhokoli hráče
@@ -403,7 +469,11 @@ search-deck-up-to = { $mood ->
 } ve svém balíčku až { $number } { NOUN("card", $number, case: "acc") } a { $mood ->
     [option] vzít
    *[plain] vezmi
-} si je do ruky{ $place ->
+} si { $number ->
+    [one] ji
+    [few] je
+   *[other] je
+} do ruky{ $place ->
     [main] . Potom balíček zamíchej
    *[inner] {" "}(potom balíček zamíchej)
 }
@@ -431,12 +501,18 @@ search-deck-for-up-to = { $mood ->
     [option] vyhledat
    *[plain] vyhledej
 } ve svém balíčku až { $number } { $number ->
-    [one] { AS($filter, plural: "one") }
-    [few] { AS($filter, plural: "few") }
-   *[other] { AS($filter, plural: "other") }
-}, { $mood ->
-    [option] ukázat je soupeři a vzít si je
-   *[plain] ukaž je soupeři a vezmi si je
+    [one] { AS($filter, plural: "one") }, { $mood ->
+        [option] ukázat ji soupeři a vzít si ji
+       *[plain] ukaž ji soupeři a vezmi si ji
+    }
+    [few] { AS($filter, plural: "few") }, { $mood ->
+        [option] ukázat je soupeři a vzít si je
+       *[plain] ukaž je soupeři a vezmi si je
+    }
+   *[other] { AS($filter, plural: "other") }, { $mood ->
+        [option] ukázat je soupeři a vzít si je
+       *[plain] ukaž je soupeři a vezmi si je
+    }
 } do ruky{ $place ->
     [main] . Potom balíček zamíchej
    *[inner] {" "}(potom balíček zamíchej)
@@ -469,7 +545,11 @@ search-deck-onto-bench-up-to = { $mood ->
 } a { $mood ->
     [option] položit
    *[plain] polož
-} je na střídačku{ $place ->
+} { $number ->
+    [one] ji
+    [few] je
+   *[other] je
+} na střídačku{ $place ->
     [main] . Potom balíček zamíchej
    *[inner] {" "}(potom balíček zamíchej)
 }
@@ -521,6 +601,7 @@ return-basic-to-deck = { $mood ->
     [option] zamíchat
    *[plain] zamíchej
 } kartu základního Pokémona { AS($target, case: "from", whose: "own") } majiteli do balíčku (všechny ostatní připojené karty se odhazují)
+# proposed: stupeň, stupňů
 devolve = { $mood ->
     [option] zvolit
    *[plain] zvol
@@ -541,6 +622,7 @@ type-source = { $value ->
     [any] libovolný typ kromě bezbarvého typu
    *[in-play] typ kteréhokoli jiného Pokémona ve hře kromě bezbarvého typu
 }
+# proposed: stupně
 evolve-skipping-stage = { $mood ->
     [option] položit
    *[plain] polož
@@ -550,6 +632,10 @@ choose-attack = { $mood ->
    *[plain] vyber
 } 1 z útoků { AS($who, case: "gen") }
 copy-attack = { $mood ->
-    [option] zkopírovat tímto útokem zvolený útok
-   *[plain] tento útok zkopíruje zvolený útok
+    [option] zkopírovat tímto útokem vybraný útok
+   *[plain] tento útok zkopíruje vybraný útok
 } kromě jeho ceny a všech dalších podmínek jeho použití
+    .alt1 = { $mood ->
+        [option] zkopírovat tímto útokem zvolený útok
+       *[plain] tento útok zkopíruje zvolený útok
+    } kromě jeho ceny a všech dalších podmínek jeho použití

@@ -52,16 +52,32 @@ cards-up-to = až { $number } { $number ->
 cards-all = všechny { AS($filter, plural: "few") }
 filter-any = { NOUN("card", $plural, case: "acc") }
 filter = { $cards ->
-    [pokemon] { NOUN("card", $plural, case: "acc") } Pokémona
-    [basic-pokemon] { NOUN("card", $plural, case: "acc") } základního Pokémona
+    [pokemon] { NOUN("card", $plural, case: "acc") } { $plural ->
+        [one] Pokémona
+        [few] Pokémonů
+       *[other] Pokémonů
+    }
+    [basic-pokemon] { NOUN("card", $plural, case: "acc") } { $plural ->
+        [one] základního Pokémona
+        [few] základních Pokémonů
+       *[other] základních Pokémonů
+    }
     [evolution] { NOUN("evolution-card", $plural, case: "acc") }
     [trainer] { NOUN("trainer-card", $plural, case: "acc") }
     [energy] { NOUN("energy-card", $plural, case: "acc") }
    *[basic-energy] { NOUN("basic-energy-card", $plural, case: "acc") }
 }
 filter-typed = { $cards ->
-    [pokemon] { NOUN("card", $plural, case: "acc") } Pokémona
-    [basic-pokemon] { NOUN("card", $plural, case: "acc") } základního Pokémona
+    [pokemon] { NOUN("card", $plural, case: "acc") } { $plural ->
+        [one] Pokémona
+        [few] Pokémonů
+       *[other] Pokémonů
+    }
+    [basic-pokemon] { NOUN("card", $plural, case: "acc") } { $plural ->
+        [one] základního Pokémona
+        [few] základních Pokémonů
+       *[other] základních Pokémonů
+    }
     [evolution] { NOUN("evolution-card", $plural, case: "acc") }
     [trainer] { NOUN("trainer-card", $plural, case: "acc") }
     [energy] { NOUN("energy-card", $plural, case: "acc") }
@@ -69,16 +85,32 @@ filter-typed = { $cards ->
 } { $type }
 
 filter-named = { $cards ->
-    [pokemon] { NOUN("card", $plural, case: "acc") } Pokémona
-    [basic-pokemon] { NOUN("card", $plural, case: "acc") } základního Pokémona
+    [pokemon] { NOUN("card", $plural, case: "acc") } { $plural ->
+        [one] Pokémona
+        [few] Pokémonů
+       *[other] Pokémonů
+    }
+    [basic-pokemon] { NOUN("card", $plural, case: "acc") } { $plural ->
+        [one] základního Pokémona
+        [few] základních Pokémonů
+       *[other] základních Pokémonů
+    }
     [evolution] { NOUN("evolution-card", $plural, case: "acc") }
     [trainer] { NOUN("trainer-card", $plural, case: "acc") }
     [energy] { NOUN("energy-card", $plural, case: "acc") }
    *[basic-energy] { NOUN("basic-energy-card", $plural, case: "acc") }
 } jménem { $names }
 filter-typed-named = { $cards ->
-    [pokemon] { NOUN("card", $plural, case: "acc") } Pokémona
-    [basic-pokemon] { NOUN("card", $plural, case: "acc") } základního Pokémona
+    [pokemon] { NOUN("card", $plural, case: "acc") } { $plural ->
+        [one] Pokémona
+        [few] Pokémonů
+       *[other] Pokémonů
+    }
+    [basic-pokemon] { NOUN("card", $plural, case: "acc") } { $plural ->
+        [one] základního Pokémona
+        [few] základních Pokémonů
+       *[other] základních Pokémonů
+    }
     [evolution] { NOUN("evolution-card", $plural, case: "acc") }
     [trainer] { NOUN("trainer-card", $plural, case: "acc") }
     [energy] { NOUN("energy-card", $plural, case: "acc") }
@@ -87,57 +119,80 @@ filter-typed-named = { $cards ->
 name = { $name }
 names-or = { $first } nebo { $more }
 
+# $counted: „za každý …“, „krát počet …“, „tolika mincemi, kolik je …“.
 heads = { $counted ->
     [number] počet orlů
+    [many] orlů
    *[each] každého orla
 }
 tails = { $counted ->
     [number] počet panen
+    [many] panen
    *[each] každou pannu
 }
 counters-on = { $counted ->
     [number] počet { -damage-counter(form: "gen-other") }
+    [many] { -damage-counter(form: "gen-other") }
    *[each] každý { -damage-counter(form: "acc-one") }
 } na { AS($who, case: "loc") }
 energy-on = { $counted ->
     [number] počet { -energy-card(form: "gen-other") } připojených
+    [many] { -energy-card(form: "gen-other") } připojených
    *[each] každou { -energy-card(form: "acc-one") } připojenou
 } { AS($who, case: "to") }
 energy-on-typed = { $counted ->
     [number] počet { -energy-card(form: "gen-other") } { $type } připojených
+    [many] { -energy-card(form: "gen-other") } { $type } připojených
    *[each] každou { -energy-card(form: "acc-one") } { $type } připojenou
 } { AS($who, case: "to") }
 energy-provided-to = { $counted ->
     [number] množství energie připojené
+    [many] energie připojené
    *[each] každou energii připojenou
 } { AS($who, case: "to") }
 energy-provided-to-typed = { $counted ->
     [number] množství energie { $type } připojené
+    [many] energie { $type } připojené
    *[each] každou energii { $type } připojenou
 } { AS($who, case: "to") }
 discarded = { $counted ->
     [number] počet takto odhozených { -card(form: "acc-other") }
+    [many] takto odhozených { -card(form: "acc-other") }
    *[each] každou takto odhozenou { -card(form: "acc-one") }
 }
 unused-energy = { $counted ->
     [number] množství energie { $type } připojené { AS($who, case: "to") } a nevyužité
+    [many] energie { $type } připojené { AS($who, case: "to") } a nevyužité
    *[each] každou energii { $type } připojenou { AS($who, case: "to") } a nevyužitou
 } k zaplacení ceny tohoto útoku
 pokemon-in = { $counted ->
     [number] počet { AS($group, scope: "counted") }
+    [many] { AS($group, scope: "counted") }
    *[each] každého { AS($group, scope: "each") }
 }
 
 points = { $as ->
-    [more] dalších{" "}
+    [more] { $points ->
+        [one] další{" "}
+        [few] další{" "}
+       *[other] dalších{" "}
+    }
    *[other] {""}
 }{ $points } zranění
 per = { $as ->
-    [more] dalších{" "}
+    [more] { $points ->
+        [one] další{" "}
+        [few] další{" "}
+       *[other] dalších{" "}
+    }
    *[other] {""}
 }{ $points } zranění za { AS($count, counted: "each") }
 per-at-most = { $as ->
-    [more] dalších{" "}
+    [more] { $points ->
+        [one] další{" "}
+        [few] další{" "}
+       *[other] dalších{" "}
+    }
    *[other] {""}
 }{ $points } zranění za { AS($count, counted: "each") }{ $place ->
     [main] . Takto nelze { $as ->
@@ -156,7 +211,9 @@ equal-to = { $as ->
    *[other] {""}
 }zranění ve výši { $size }
 whole = { $measure }
-half = poloviny { $measure } (zaokrouhleno { $rounding } na nejbližších 10)
+# proposed: se zaokrouhlením
+half = poloviny { $measure } se zaokrouhlením { $rounding } na nejbližší násobek 10
+    .alt1 = poloviny { $measure } (zaokrouhleno { $rounding } na nejbližších 10)
 remaining-hp = zbývajícího počtu zásahů { AS($who, case: "gen") }
 printed-hp = plného počtu zásahů { AS($who, case: "gen") }
 damage-done = zranění způsobeného bránícímu se Pokémonovi (po zohlednění slabosti a odolnosti)

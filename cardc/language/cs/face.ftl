@@ -2,17 +2,21 @@
 
 face-basic = Základní Pokémon
 # proposed: stupeň
-face-stage-1 = 1. stupeň – vyvinul se z { $before }
-face-stage-2 = 2. stupeň – vyvinul se z { $before }
+face-stage-1 = 1. stupeň – vyvinul se z Pokémona { $before }
+# proposed: stupeň
+face-stage-2 = 2. stupeň – vyvinul se z Pokémona { $before }
 # proposed
-face-level-x = LV.X – položen na { $before }
-face-restored = Obnovený Pokémon – obnoven z { $before }
+face-level-x = LV.X – položen na Pokémona { $before }
+# proposed: Obnovený, obnoven
+face-restored = Obnovený Pokémon – obnoven z karty { $before }
 face-label = { $label }
+# proposed: Pokémon-EX
 label = { $value ->
     [ex] Pokémon-EX
     [delta] δ (druh Delta)
    *[star] ☆ (hvězdný Pokémon)
 }
+# proposed: Pokémon-EX
 face-two-prizes = Je-li Pokémon-EX vyřazen ze hry, vezme si soupeř jeho majitele 2 odměny.
 face-types = Typ: { $types }
 types-one = { AS($type, case: "nom") }
@@ -25,7 +29,7 @@ face-species-category = Pokémon: { $category }
 face-length = Délka: { $length }
 face-weight = Váha: { $weight }
 face-power = { $kind }: { $name }
-# proposed: Poké-Power, Poké-Body, Schopnost
+# proposed: [poke-power], [poke-body], [ability]
 power-kind = { $value ->
     [pokemon-power] Schopnost Pokémona
     [poke-power] Poké-Power
@@ -47,10 +51,11 @@ trainer-kind = { $value ->
    *[tool] Trenérská karta – nástroj Pokémona
 }
 face-trainer-rule = { $kind }
+# proposed: podporovatele, stadion
 ruled-kind = { $value ->
     [supporter] V každém svém kole smíš vynést jen 1 kartu podporovatele.
     [stadium] Tato karta zůstává ve hře. Odhoď ji, jakmile je vynesen jiný stadion.
-   *[tool] Připoj ji k 1 ze svých Pokémonů, který ještě žádný nástroj Pokémona nemá.
+   *[tool] Tuto kartu připoj k 1 ze svých Pokémonů, který ještě nemá žádný nástroj Pokémona.
 }
 face-basic-energy = Základní energetická karta
 # proposed

@@ -71,6 +71,13 @@
 }
     .gender = masculine
 
+-point = { $form ->
+   *[gen-one] bodu
+    [gen-few] bodů
+    [gen-other] bodů
+}
+    .gender = masculine
+
 # Životný rod mužský: čtvrtý pád je jako druhý.
 -pokemon = { $form ->
    *[nom-one] Pokémon
@@ -174,7 +181,7 @@ energy-type = { $case ->
         [fighting] Boj
         [darkness] Temnota
         [metal] Kov
-       *[colorless] bezbarvý typ
+       *[colorless] Bezbarvý
     }
    *[gen] { $value ->
         [grass] typu Les

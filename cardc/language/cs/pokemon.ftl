@@ -66,7 +66,14 @@ group = { $owner ->
     [another] ostatních{" "}
    *[other] {""}
 }Pokémonů{ $spot ->
-    [bench] {" "}na střídačce
+    [bench] { $owner ->
+        [either] { $scope ->
+            [some] {" "}na střídačce
+            [another] {" "}na střídačce
+           *[other] {" "}na střídačkách
+        }
+       *[other] {" "}na střídačce
+    }
    *[in-play] {""}
 }{ $owner ->
     [either] { $scope ->
@@ -97,7 +104,14 @@ group-typed = { $owner ->
     [another] ostatních{" "}
    *[other] {""}
 }Pokémonů { $type }{ $spot ->
-    [bench] {" "}na střídačce
+    [bench] { $owner ->
+        [either] { $scope ->
+            [some] {" "}na střídačce
+            [another] {" "}na střídačce
+           *[other] {" "}na střídačkách
+        }
+       *[other] {" "}na střídačce
+    }
    *[in-play] {""}
 }{ $owner ->
     [either] { $scope ->
@@ -135,20 +149,34 @@ choice-by-opponent = { $case ->
     }
    *[other] {""}
 }{ $number } { AS($group, scope: "some") } (vybere soupeř)
-each = { $case ->
-    [gen] každého
-    [from] z každého
-    [dat] každému
-    [to] ke každému
-    [acc] každého
-    [loc] každém
-    [ins] každým
-   *[nom] každý
+# $quantor: pod záporem „žádný z …“, „kterýkoli z …“; jinak „každý z …“.
+each = { $quantor ->
+    [none] { $case ->
+        [dat] žádnému
+        [acc] žádného
+       *[other] žádný
+    }
+    [any] { $case ->
+        [dat] kterémukoli
+       *[other] kteréhokoli
+    }
+   *[each] { $case ->
+        [gen] každého
+        [from] z každého
+        [dat] každému
+        [to] ke každému
+        [acc] každého
+        [loc] každém
+        [ins] každým
+       *[nom] každý
+    }
 } { AS($group, scope: "each") }
 
 # Co se říká za podstatným jménem.
 group-with = { $group } { $qualities }
 qualities-more = { $first } { $more }
-of-type-of = stejného typu jako { AS($who, case: "nom") }
+# V závorce, aby se přívlastek nevztahoval k „obou hráčů“.
+of-type-of = (stejného typu jako { AS($who, case: "nom") })
+    .alt1 = stejného typu jako { AS($who, case: "nom") }
 named = jménem { $name }
 damaged = se žetony zranění

@@ -3,16 +3,16 @@
 # --- s trváním
 
 lasting-prevent-damage = { $mood ->
-    [option] zabránit útokům { $duration } způsobit { AS($to, case: "dat") } jakékoli zranění
-   *[plain] útoky nezpůsobí { AS($to, case: "dat") } { $duration } žádné zranění
+    [option] zabránit útokům { $duration } způsobit { AS($to, case: "dat", quantor: "any") } jakékoli zranění
+   *[plain] útoky nezpůsobí { AS($to, case: "dat", quantor: "none") } { $duration } žádné zranění
 }
 lasting-prevent-damage-at-most = { $mood ->
-    [option] zabránit útokům { $duration } způsobit { AS($to, case: "dat") }
-   *[plain] útoky nezpůsobí { AS($to, case: "dat") } { $duration }
-} zranění do výše { $points } bodů (po zohlednění slabosti a odolnosti)
+    [option] zabránit útokům { $duration } způsobit { AS($to, case: "dat", quantor: "any") }
+   *[plain] útoky nezpůsobí { AS($to, case: "dat", quantor: "none") } { $duration }
+} zranění do výše { $points } { NOUN("point", $points, case: "gen") } (po zohlednění slabosti a odolnosti)
 lasting-prevent-effects = { $mood ->
-    [option] zabránit útokům mít { $duration } na { AS($to, case: "acc") } jakýkoli účinek
-   *[plain] útoky nemají { $duration } na { AS($to, case: "acc") } žádný účinek
+    [option] zabránit útokům mít { $duration } na { AS($to, case: "acc", quantor: "any") } jakýkoli účinek
+   *[plain] útoky nemají { $duration } na { AS($to, case: "acc", quantor: "none") } žádný účinek
 } včetně zranění
 lasting-more-damage = { $mood ->
     [option] zvýšit { $duration } o { $points } zranění způsobené útoky { AS($by, case: "gen") } bránícímu se Pokémonovi
@@ -26,14 +26,14 @@ lasting-cannot-attack = { $mood ->
     [option] zakázat { AS($who, case: "dat") } { $duration }
    *[plain] { $who ->
         [it] nesmí { $duration }
-       *[other] { AS($who, case: "nom") } nesmí { $duration }
+       *[other] { AS($who, case: "nom", quantor: "none") } nesmí { $duration }
     }
 } útočit
 lasting-cannot-retreat = { $mood ->
     [option] zakázat { AS($who, case: "dat") } { $duration }
    *[plain] { $who ->
         [it] nesmí { $duration }
-       *[other] { AS($who, case: "nom") } nesmí { $duration }
+       *[other] { AS($who, case: "nom", quantor: "none") } nesmí { $duration }
     }
 } ustoupit
 lasting-cannot-use-this = { $mood ->
@@ -49,11 +49,19 @@ lasting-cannot-use-chosen = { $mood ->
         [it] nesmí { $duration }
        *[other] { AS($who, case: "nom") } nesmí { $duration }
     }
-} použít zvolený útok
+} použít vybraný útok
+    .alt1 = { $mood ->
+        [option] zakázat { AS($who, case: "dat") } { $duration }
+       *[plain] { $who ->
+            [it] nesmí { $duration }
+           *[other] { AS($who, case: "nom") } nesmí { $duration }
+        }
+    } použít zvolený útok
 lasting-must-flip-to-attack = { $mood ->
     [option] přimět { AS($who, case: "acc") } { $duration } k hodu mincí při pokusu o útok (padne-li panna, útok nemá žádný účinek)
    *[plain] pokud se { AS($who, case: "nom") } pokusí { $duration } zaútočit, { $who ->
         [defending] soupeř
+        [opponents-active] soupeř
        *[other] jeho majitel
     } hodí mincí{ $place ->
         [main] . Padne-li panna, útok nemá žádný účinek
@@ -65,15 +73,16 @@ lasting-energy-counts-as = { $mood ->
    *[plain] proměň
 } { $duration ->
     [this-turn] do konce kola
+    [your-next-turn] ve svém příštím kole
    *[other] { $duration }
 } veškerou energii připojenou { AS($who, case: "to") } v energii { $type }
 lasting-prevent-damage-at-least = { $mood ->
-    [option] zabránit útokům { $duration } způsobit { AS($to, case: "dat") }
-   *[plain] útoky nezpůsobí { AS($to, case: "dat") } { $duration }
+    [option] zabránit útokům { $duration } způsobit { AS($to, case: "dat", quantor: "any") }
+   *[plain] útoky nezpůsobí { AS($to, case: "dat", quantor: "none") } { $duration }
 } zranění ve výši { $points } a více bodů (po zohlednění slabosti a odolnosti)
 lasting-flip-to-prevent = { $mood ->
     [option] přimět { AS($to, case: "acc") } { $duration } k hodu mincí při každém útoku
-   *[plain] kdykoli má útok { $duration } na { AS($to, case: "acc") } nějaký účinek, hodí jeho majitel mincí
+   *[plain] kdykoli má útok { $duration } na { AS($to, case: "acc", quantor: "any") } nějaký účinek, hodí majitel toho Pokémona mincí
 } (padne-li orel, útok na něj nemá žádný účinek včetně zranění)
 lasting-less-damage-by = { $mood ->
     [option] snížit { $duration } o { $points } zranění, které útoky { AS($by, case: "gen") } způsobí { AS($to, case: "dat") }
@@ -82,12 +91,12 @@ lasting-less-damage-by = { $mood ->
 lasting-halve-damage = { $mood ->
     [option] snížit { $duration } na polovinu zranění způsobené útoky { AS($to, case: "dat") }
    *[plain] útoky způsobí { AS($to, case: "dat") } { $duration } jen polovinu zranění
-} (po zohlednění slabosti a odolnosti, zaokrouhleno { $rounding } na nejbližších 10)
+} (po zohlednění slabosti a odolnosti, se zaokrouhlením { $rounding } na nejbližší násobek 10)
 lasting-cannot-attack-whom = { $mood ->
     [option] zakázat { AS($who, case: "dat") } { $duration }
    *[plain] { $who ->
         [it] nesmí { $duration }
-       *[other] { AS($who, case: "nom") } nesmí { $duration }
+       *[other] { AS($who, case: "nom", quantor: "none") } nesmí { $duration }
     }
 } zaútočit na { AS($whom, case: "acc") }
 lasting-new-base-damage = { $mood ->
@@ -95,37 +104,49 @@ lasting-new-base-damage = { $mood ->
    *[plain] základní zranění útoku { $attack } { AS($who, case: "gen") } je { $duration } { $points }
 }
 lasting-immune-to = { $mood ->
-    [option] zařídit, aby { AS($who, case: "nom") } { $duration } nemohl být
-   *[plain] { AS($who, case: "nom") } nemůže být { $duration }
-} { $conditions }
+    [option] zařídit, aby { AS($who, case: "nom", quantor: "none") } { $duration } nemohl být
+   *[plain] { AS($who, case: "nom", quantor: "none") } nemůže být { $duration }
+} { AS($conditions, under: "negation") }
 lasting-cheaper-retreat = { $mood ->
     [option] snížit { $duration } o { $less } [C] cenu ústupu { AS($who, case: "gen") }
    *[plain] cena ústupu { AS($who, case: "gen") } je { $duration } o { $less } [C] nižší
 }
 lasting-cannot-evolve = { $mood ->
-    [option] zakázat { $duration } vynášet
-   *[plain] { $duration } nelze vynášet
-} evoluční karty na { AS($who, case: "acc") }
+    [option] zakázat { $duration } vynášet evoluční karty na { AS($who, case: "acc", quantor: "any") }
+   *[plain] { $duration } nelze vynášet evoluční karty na { AS($who, case: "acc", quantor: "none") }
+}
 lasting-cannot-play-trainers = { $player ->
     [you] { $mood ->
-        [option] vzdát se { $duration } možnosti
-       *[plain] nesmíš { $duration }
+        [option] zakázat sám sobě
+       *[plain] nesmíš
+    } { $duration ->
+        [your-next-turn] ve svém příštím kole
+       *[other] { $duration }
     }
    *[opponent] { $mood ->
         [option] zakázat soupeři { $duration }
-       *[plain] soupeř nesmí { $duration }
+       *[plain] soupeř nesmí { $duration ->
+            [opponents-next-turn] ve svém příštím kole
+           *[other] { $duration }
+        }
     }
 } vynášet trenérské karty
 lasting-hand-face-up = { $player ->
     [you] { $mood ->
         [option] hrát
        *[plain] hraj
+    } { $duration ->
+        [your-next-turn] ve svém příštím kole
+       *[other] { $duration }
     }
    *[opponent] { $mood ->
-        [option] přimět soupeře hrát
-       *[plain] soupeř hraje
+        [option] přimět soupeře hrát { $duration }
+       *[plain] soupeř hraje { $duration ->
+            [opponents-next-turn] ve svém příštím kole
+           *[other] { $duration }
+        }
     }
-} { $duration } s kartami v ruce lícem nahoru
+} s kartami v ruce lícem vzhůru
 
 # Co se má stát později. Více dějů stojí v závorce.
 lasting-reaction = { $event ->
@@ -153,24 +174,24 @@ deeds-more = { $first }, { $more }
 
 # --- dokud je něco ve hře: ve schopnosti, na trenérské kartě, která zůstává
 
-rule-prevent-damage = útoky nezpůsobí { AS($to, case: "dat") } žádné zranění
-rule-prevent-damage-at-most = útoky nezpůsobí { AS($to, case: "dat") } zranění do výše { $points } bodů (po zohlednění slabosti a odolnosti)
-rule-prevent-damage-at-least = útoky nezpůsobí { AS($to, case: "dat") } zranění ve výši { $points } a více bodů (po zohlednění slabosti a odolnosti)
-rule-prevent-effects = útoky nemají na { AS($to, case: "acc") } žádný účinek včetně zranění
-rule-flip-to-prevent = kdykoli má útok na { AS($to, case: "acc") } nějaký účinek, hodí jeho majitel mincí. Padne-li orel, útok na něj nemá žádný účinek včetně zranění
+rule-prevent-damage = útoky nezpůsobí { AS($to, case: "dat", quantor: "none") } žádné zranění
+rule-prevent-damage-at-most = útoky nezpůsobí { AS($to, case: "dat", quantor: "none") } zranění do výše { $points } { NOUN("point", $points, case: "gen") } (po zohlednění slabosti a odolnosti)
+rule-prevent-damage-at-least = útoky nezpůsobí { AS($to, case: "dat", quantor: "none") } zranění ve výši { $points } a více bodů (po zohlednění slabosti a odolnosti)
+rule-prevent-effects = útoky nemají na { AS($to, case: "acc", quantor: "none") } žádný účinek včetně zranění
+rule-flip-to-prevent = kdykoli má útok na { AS($to, case: "acc", quantor: "any") } nějaký účinek, hodí majitel toho Pokémona mincí. Padne-li orel, útok na něj nemá žádný účinek včetně zranění
 rule-more-damage = útoky { AS($by, case: "gen") } způsobí bránícímu se Pokémonovi o { $points } zranění více (po zohlednění slabosti a odolnosti)
 rule-less-damage = útoky způsobí { AS($to, case: "dat") } o { $points } zranění méně (po zohlednění slabosti a odolnosti)
 rule-less-damage-by = útoky { AS($by, case: "gen") } způsobí { AS($to, case: "dat") } o { $points } zranění méně (po zohlednění slabosti a odolnosti)
-rule-halve-damage = útoky způsobí { AS($to, case: "dat") } jen polovinu zranění (po zohlednění slabosti a odolnosti, zaokrouhleno { $rounding } na nejbližších 10)
-rule-cannot-attack = { AS($who, case: "nom") } nesmí útočit
-rule-cannot-attack-whom = { AS($who, case: "nom") } nesmí zaútočit na { AS($whom, case: "acc") }
-rule-cannot-retreat = { AS($who, case: "nom") } nesmí ustoupit
+rule-halve-damage = útoky způsobí { AS($to, case: "dat") } jen polovinu zranění (po zohlednění slabosti a odolnosti, se zaokrouhlením { $rounding } na nejbližší násobek 10)
+rule-cannot-attack = { AS($who, case: "nom", quantor: "none") } nesmí útočit
+rule-cannot-attack-whom = { AS($who, case: "nom", quantor: "none") } nesmí zaútočit na { AS($whom, case: "acc") }
+rule-cannot-retreat = { AS($who, case: "nom", quantor: "none") } nesmí ustoupit
 rule-must-flip-to-attack = pokud se { AS($who, case: "nom") } pokusí zaútočit, jeho majitel hodí mincí. Padne-li panna, útok nemá žádný účinek
 rule-energy-counts-as = veškerá energie připojená { AS($who, case: "to") } je { $type }
 rule-new-base-damage = základní zranění útoku { $attack } { AS($who, case: "gen") } je { $points }
-rule-immune-to = { AS($who, case: "nom") } nemůže být { $conditions }
+rule-immune-to = { AS($who, case: "nom", quantor: "none") } nemůže být { AS($conditions, under: "negation") }
 rule-cheaper-retreat = cena ústupu { AS($who, case: "gen") } je o { $less } [C] nižší
-rule-cannot-evolve = nelze vynášet evoluční karty na { AS($who, case: "acc") }
+rule-cannot-evolve = nelze vynášet evoluční karty na { AS($who, case: "acc", quantor: "none") }
 rule-cannot-play-trainers = { $player ->
     [you] nesmíš
    *[opponent] soupeř nesmí
@@ -178,7 +199,7 @@ rule-cannot-play-trainers = { $player ->
 rule-hand-face-up = { $player ->
     [you] hraj
    *[opponent] soupeř hraje
-} s kartami v ruce lícem nahoru
+} s kartami v ruce lícem vzhůru
 rule-ignore-powers = všechny ostatní schopnosti Pokémonů pozbývají účinku
 rule-copy-of = { AS($who, case: "nom") } se považuje za stejnou kartu, jako je { AS($of, case: "nom") }, ale nesmí se vyvíjet, ponechává si tuto schopnost a veškerá energie k němu připojená je libovolného typu
 

@@ -2,10 +2,10 @@
 
 # --- spojené věty
 
-and-two = { $first } a { $last }
+and-two = { $first } a { AS($last, joined: "yes") }
 and-more = { $first }, { $more }
-more-last = { $first } a { $last }
-more-more = { $first }, { $more }
+more-last = { AS($first, joined: "yes") } a { AS($last, joined: "yes") }
+more-more = { AS($first, joined: "yes") }, { $more }
 block-may = můžeš { AS($acts, mood: "option") }
     .alt1 = smíš { AS($acts, mood: "option") }
 block-and-may = { $first } a navíc můžeš { AS($acts, mood: "option") }
@@ -49,19 +49,19 @@ flip-coins = { $mood ->
 flip-coins-for = { $mood ->
     [option] hodit
    *[plain] hoď
-} tolika mincemi, jako je { AS($count, counted: "number") }.
+} tolika mincemi, kolik je { AS($count, counted: "many") }.
 flip-each-heads = { $mood ->
     [option] hodit
    *[plain] hoď
-} mincí za každého { AS($group, scope: "each") }. Padne-li orel, { $heads }.
+} mincí za každého { AS($group, scope: "each", whose: "own") }. Padne-li orel, { $heads }.
 flip-each-tails = { $mood ->
     [option] hodit
    *[plain] hoď
-} mincí za každého { AS($group, scope: "each") }. Padne-li panna, { $tails }.
+} mincí za každého { AS($group, scope: "each", whose: "own") }. Padne-li panna, { $tails }.
 flip-each-both = { $mood ->
     [option] hodit
    *[plain] hoď
-} mincí za každého { AS($group, scope: "each") }. Padne-li orel, { $heads }; padne-li panna, { $tails }.
+} mincí za každého { AS($group, scope: "each", whose: "own") }. Padne-li orel, { $heads }; padne-li panna, { $tails }.
 flip-until-tails = { $mood ->
     [option] házet
    *[plain] házej
@@ -78,15 +78,19 @@ either-way = v každém případě { $acts }.
 damage-got-through = { $polarity ->
     [unless] pokud bylo
    *[if] pokud nebylo
-} všem zraněním z tohoto útoku zabráněno
+} zranění z tohoto útoku zcela zabráněno
+    .alt1 = { $polarity ->
+        [unless] pokud bylo
+       *[if] pokud nebylo
+    } všem zraněním z tohoto útoku zabráněno
 has-condition = { $polarity ->
     [unless] pokud { AS($who, case: "nom") } není
    *[if] pokud je { AS($who, case: "nom") }
 } { $condition }
 is-damaged = { $polarity ->
-    [unless] pokud nejsou
-   *[if] pokud jsou
-} na { AS($who, case: "loc") } žetony zranění
+    [unless] pokud na { AS($who, case: "loc") } nejsou žádné žetony zranění
+   *[if] pokud jsou na { AS($who, case: "loc") } žetony zranění
+}
 has-bench = { $player ->
     [you] { $polarity ->
         [unless] pokud nemáš na střídačce žádného Pokémona
@@ -99,13 +103,13 @@ has-bench = { $player ->
 }
 
 has-energy = { $polarity ->
-    [unless] pokud není
-   *[if] pokud je
-} { AS($who, case: "to") } připojena energetická karta
-at-least = pokud { AS($count, counted: "number") } { $polarity ->
-    [unless] není
-   *[if] je
-} aspoň { $number }
+    [unless] pokud { AS($who, case: "to") } není připojena žádná energetická karta
+   *[if] pokud je { AS($who, case: "to") } připojena energetická karta
+}
+at-least = pokud je { AS($count, counted: "number") } { $polarity ->
+    [unless] menší než
+   *[if] aspoň
+} { $number }
 is-knocked-out = { $polarity ->
     [unless] pokud tento útok nevyřadí
    *[if] pokud tento útok vyřadí
@@ -171,9 +175,17 @@ stopped-use = tuto schopnost nelze použít, je-li { AS($who, case: "nom") } { $
 stopped-reaction = tuto schopnost nelze použít, je-li { AS($who, case: "nom") } v okamžiku soupeřova útoku již { $conditions }.
 stopped-rule = tato schopnost nefunguje, je-li { AS($who, case: "nom") } { $conditions }.
 or-one = { $first }
-or-two = { $first } nebo { $last }
+or-two = { $first } { $under ->
+    [negation] ani
+   *[plain] nebo
+} { $last }
+    .alt1 = { $first } nebo { $last }
 or-more = { $first }, { $more }
-or-last = { $first } nebo { $last }
+or-last = { $first } { $under ->
+    [negation] ani
+   *[plain] nebo
+} { $last }
+    .alt1 = { $first } nebo { $last }
 or-next = { $first }, { $more }
 
 # --- energetické karty
@@ -186,12 +198,14 @@ reminder-other-effects = (Ostatní účinky útoků se projeví.)
 reminder-no-weakness-bench = (U Pokémonů na střídačce nezohledňuj slabost a odolnost.)
 reminder-no-weakness = (Slabost a odolnost nezohledňuj.)
 reminder-own-attachment = (Nepočítá se jako připojení 1 energetické karty v tomto kole.)
-reminder-evolution-allowed = (Jen tehdy, je-li vývoj toho Pokémona dovolen i jinak.)
+reminder-evolution-allowed = (Jen tehdy, dovolují-li evoluci toho Pokémona i běžná pravidla.)
 reminder-becomes-energy = (Opustí-li hru, je opět kartou Pokémona.)
 reminder-after-weakness = (Ostatní účinky, které následují po zohlednění slabosti a odolnosti, se projeví.)
-reminder-devolved = (Ztrácí své zvláštní stavy a vše ostatní, co na něm mohl zanechat útok.)
-reminder-either-benched = (Odchodem kteréhokoli z obou Pokémonů na střídačku tento účinek končí.)
+# proposed: zvláštních stavů
+reminder-devolved = (Ten Pokémon se zbaví všech zvláštních stavů a všech ostatních důsledků útoků.)
+reminder-either-benched = (Odejde-li jeden z těchto Pokémonů na střídačku, tento účinek končí.)
 reminder-as-pokemon = Dokud je karta { $name } ve hře, považuje se za Pokémona (ne za trenérskou kartu).
+# proposed: zvláštním stavu
 reminder-as-pokemon-lacks = Karta { $name } nemá útoky, nesmí ustoupit a nemůže být v žádném zvláštním stavu.
 reminder-as-pokemon-knocked-out = Je-li karta { $name } vyřazena ze hry, nepočítá se jako vyřazený Pokémon.
 reminder-as-pokemon-discard = Během svého kola (před útokem) můžeš kartu { $name } kdykoli odhodit.

@@ -234,7 +234,7 @@ inflict-after-damage = { $mood ->
     [option] make { $who } { $condition } (after doing damage)
    *[plain] { $who } is now { $condition } (after doing damage)
 }
-# Read only: two Pokémon.
+# Two Pokémon.
 inflict-both = { $mood ->
     [option] make both { $who } and { $other } { $condition }
    *[plain] both { $who } and { $other } are now { $condition }

@@ -5,6 +5,8 @@
 self-named = { $name }
 self-this = this Pokémon
 defending = the Defending Pokémon
+    .alt1 = Defending Pokémon
+    .alt2 = the defender
 attacker = the attacking Pokémon
 that = that Pokémon
 your-active = your Active Pokémon

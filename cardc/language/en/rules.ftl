@@ -10,9 +10,25 @@ lasting-prevent-damage-at-most = { $duration }, whenever { $points } or less dam
 lasting-prevent-effects = { $duration }, prevent all effects of attacks, including damage, done to { $to }
     .alt1 = prevent all effects of attacks, including damage, done to { $to } { $duration }
 lasting-more-damage = { $mood ->
-    [option] have { AS($by, quantor: "all") }'s attacks do
-   *[plain] { AS($by, quantor: "all") }'s attacks do
+    [option] have { $by ->
+        [each] attacks of { AS($by, quantor: "all") }
+       *[other] { $by }'s attacks
+    } do
+   *[plain] { $by ->
+        [each] attacks of { AS($by, quantor: "all") }
+       *[other] { $by }'s attacks
+    } do
 } { $points } more damage to the Defending Pokémon { $duration } (after applying { -weakness } and { -resistance })
+    .alt1 = { $mood ->
+        [option] have { $by ->
+            [each] { $by }'s attacks
+           *[other] { $by }'s attacks
+        } do
+       *[plain] { $by ->
+            [each] { $by }'s attacks
+           *[other] { $by }'s attacks
+        } do
+    } { $points } more damage to the Defending Pokémon { $duration } (after applying { -weakness } and { -resistance })
 lasting-less-damage = { $mood ->
     [option] reduce any damage done to { AS($to, quantor: "all") } by attacks by { $points } { $duration }
    *[plain] { $duration }, any damage done to { AS($to, quantor: "all") } by attacks is reduced by { $points }
@@ -31,6 +47,14 @@ lasting-less-damage = { $mood ->
         [option] reduce damage done to { $to } by attacks
        *[plain] damage done to { $to } by attacks is reduced
     } by { $points } { $duration } ({ $moment ->
+        [before] before
+       *[after] after
+    } applying { -weakness } and { -resistance })
+    # As Base Set 2 has it.
+    .alt3 = { $mood ->
+        [option] reduce damage done to { $to } by attacks by { $points } { $duration }
+       *[plain] all damage done by attacks to { $to } { $duration } is reduce by { $points }
+    } ({ $moment ->
         [before] before
        *[after] after
     } applying { -weakness } and { -resistance })
@@ -95,6 +119,14 @@ lasting-less-damage-by = { $mood ->
     [option] {" "}{ $points } less damage to { $to } { $duration }
    *[plain] {" "}is reduced by { $points }
 } ({ $moment ->
+        [before] before
+       *[after] after
+    } applying { -weakness } and { -resistance })
+    # As Base Set 2 has it.
+    .alt1 = { $mood ->
+        [option] make { $by } do { $points } less damage to { $to } { $duration }
+       *[plain] if { $by } attacks { $to } { $duration }, any damage done by the attack is reduce by { $points }
+    } ({ $moment ->
         [before] before
        *[after] after
     } applying { -weakness } and { -resistance })
@@ -268,8 +300,15 @@ rule-flip-to-prevent = whenever an attack does { $what ->
         [damage] {" "}by that attack
        *[effects] {""}
     }
-rule-more-damage = { AS($by, quantor: "all") }'s attacks do { $points } more damage to the Defending Pokémon (after applying { -weakness } and { -resistance })
-    .alt1 = if { $by }'s attack does damage to the Defending Pokémon (after applying { -weakness } and { -resistance }), the attack does { $points } more damage to the Defending Pokémon
+rule-more-damage = { $by ->
+    [each] attacks of { AS($by, quantor: "all") }
+   *[other] { $by }'s attacks
+} do { $points } more damage to the Defending Pokémon (after applying { -weakness } and { -resistance })
+    .alt1 = { $by ->
+        [each] { $by }'s attacks
+       *[other] { $by }'s attacks
+    } do { $points } more damage to the Defending Pokémon (after applying { -weakness } and { -resistance })
+    .alt2 = if { $by }'s attack does damage to the Defending Pokémon (after applying { -weakness } and { -resistance }), the attack does { $points } more damage to the Defending Pokémon
 rule-less-damage = { $to ->
     [that] damage
    *[other] any damage
@@ -325,6 +364,7 @@ rule-ignore-powers = ignore all other Pokémon Powers
 # Read only.
 rule-ignore-powers-named = ignore all Pokémon Powers other than { $power }
 rule-copy-of = treat { $who } as if it were the same card as { $of }, except { $who } can't evolve, always has this power, and you may treat any Energy attached to { $who } as Energy of any type
+    .alt1 = treat it as if it were the same card as { $of }, including type, Hit Points, { -weakness }, and so on, except { $who } can't evolve, always has this Pokémon Power, and you may treat any Energy attached to { $who } as Energy of any type
 
 # --- Trainer cards that stay; on an attached one "that Pokémon" is the one it is attached to
 

@@ -1,8 +1,8 @@
 ### How clauses become sentences.
 
-# optional: say-then, may-change, return-own, knock-out-and-become, hand-then-draws, heal-then-discard, both-put, may-any-number, pay-to-do
+# optional: flip-both-apart, say-then, may-change, return-own, knock-out-and-become, hand-then-draws, heal-then-discard, both-put, may-any-number, pay-to-do
 # optional: choose-pokemon, choose-and-flip, choose-them, choose-them-and-flip, no-bench, pay-or-nothing, use-only-if, coins-both, coins-some, coins-all, coins-at-least, coins-just, any-condition
-# optional: trade-for, trade-with-deck, not-undamaged, stopped-use-when-new, reminder-damage-first, reminder-fewer-counters, reminder-fewer-pokemon
+# optional: trade-for, trade-with-deck, not-undamaged, stopped-copy, stopped-use-when-new, reminder-damage-first, reminder-fewer-counters, reminder-fewer-pokemon
 # optional: reminder-bench-full, reminder-bench-full-named, reminder-damage-first-even, reminder-discard-attached, reminder-no-longer, reminder-type-stays, reminder-as-pokemon-lacks-named
 
 # --- joined acts
@@ -65,14 +65,15 @@ flip-both = { $by ->
             [option] have your opponent flip
            *[plain] your opponent flips
         }
-    } a { -coin(form: "one") }. If heads, { $heads }. If tails, { $tails }.
-    .alt2 = { $by ->
-        [you] flip
-       *[opponent] { $mood ->
-            [option] have your opponent flip
-           *[plain] your opponent flips
-        }
     } a { -coin(form: "one") }. If tails, { $tails }; if heads, { $heads }.
+# Later editions.
+flip-both-apart = { $by ->
+    [you] flip
+   *[opponent] { $mood ->
+        [option] have your opponent flip
+       *[plain] your opponent flips
+    }
+} a { -coin(form: "one") }. If heads, { $heads }. If tails, { $tails }.
 flip-heads-if = { $by ->
     [you] flip
    *[opponent] { $mood ->
@@ -181,6 +182,7 @@ say-then = { $first }, then { AS($last, place: "main") }.
 may-change = if { $who } has a { $feature }, you may change it to a type of your choice other than Colorless.
 return-own = return { $who } to your hand. (Discard all { -card(form: "other") } attached to { $who }.)
 knock-out-and-become = Knock Out { $who } and attach it to 1 of { AS($group, scope: "another") }. If you do, choose a type of Energy. { $who } is now an Energy { -card(form: "one") } (instead of a Pokémon) that provides { $number } energy of that type.
+    .alt1 = Knock Out { $who } and attach it to 1 of { AS($group, scope: "another") }. If you do, choose a type of Energy. { $who } is now an Energy { -card(form: "one") } of that type (instead of a Pokémon) that provides { $number } energy.
 hand-then-draws = your opponent { $to ->
     [deck] shuffles
    *[other] puts
@@ -414,12 +416,18 @@ reaction-then = { $event ->
 }, this power does the following.
 holds = { $rule }.
 holds-at = as long as { $who } is { $seat }, { $rule }.
+    .alt1 = if { $who } is { $seat ->
+        [active] your Active Pokémon
+       *[benched] on your Bench
+    }, { $rule }.
 # Read only.
 stopped-use-when-new = this power can't be used the turn you put { $new } into play or if { $who } is { $conditions }.
 stopped-use = this power can't be used if { $who } is { $conditions }.
     .alt1 = this power can't be used if { $who } is already { $conditions }.
 stopped-reaction = this power can't be used if { $who } is already { $conditions } when your opponent attacks.
 stopped-rule = this power stops working while { $who } is { $conditions }.
+# Classic cards.
+stopped-copy = { $who } isn't a copy of any other Pokémon while { $who } is { $conditions }.
 or-one = { $first }
 or-two = { $first } or { $last }
 any-condition = affected by a Special Condition
@@ -471,3 +479,14 @@ reminder-damage-first-even = (Do the { -damage } before switching the Pokémon. 
 reminder-discard-attached = (Discard all { -card(form: "other") } attached to that { -card(form: "one") }.)
 reminder-no-longer = That Pokémon is no longer { $first }, { $second }, { $third }, { $last }, or anything else that might be the result of an { -attack(form: "one") } (just as if you had evolved it).
 reminder-type-stays = (No matter what type { $who } is, { $of }'s type is still { $type }.)
+    .alt1 = (No matter what type { $who } is, { $of }'s type is still { $type ->
+        [grass] [G]
+        [fire] [R]
+        [water] [W]
+        [lightning] [L]
+        [psychic] [P]
+        [fighting] [F]
+        [darkness] [D]
+        [metal] [M]
+       *[colorless] [C]
+    }.)

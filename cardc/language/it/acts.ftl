@@ -198,6 +198,7 @@ poison-strong = { $mood ->
         [main] . Riceve { $points } danni da veleno invece di 10 dopo il turno di ciascun giocatore (anche se era già Avvelenato)
        *[inner] {" "}(riceve { $points } danni da veleno invece di 10 dopo il turno di ciascun giocatore, anche se era già Avvelenato)
     }
+# proposed: Condizioni Speciali
 recover = { $mood ->
     [option] rimuovere
    *[plain] rimuovi
@@ -410,6 +411,7 @@ discard-from-deck-as-many = { $mood ->
     [you] del tuo mazzo
    *[opponent] del mazzo del tuo avversario
 }
+# proposed: rimischiare, rimischia
 put-cards = { $to ->
     [deck] { $mood ->
         [option] rimischiare
@@ -450,6 +452,7 @@ put-cards = { $to ->
        *[opponent] nella sua Panchina
     }
 }
+# proposed: rimischi, rimischia
 opponent-puts = { $mood ->
     [option] far sì che il tuo avversario { $to ->
         [hand] aggiunga
@@ -488,6 +491,7 @@ opponent-puts = { $mood ->
        *[opponent] nella sua Panchina
     }
 }
+# proposed: rimischiare, rimischia, rimischi
 put-hand = { $player ->
     [you] { $to ->
         [deck] { $mood ->
@@ -565,6 +569,7 @@ rearrange = { $mood ->
        *[other] rimettile
     }
 } nell'ordine che vuoi
+# proposed: rimischia, cercare, cerca
 search-deck = { $mood ->
     [option] cercare
    *[plain] cerca
@@ -581,6 +586,7 @@ search-deck = { $mood ->
     [main] . Poi rimischia il tuo mazzo
    *[inner] {" "}(poi rimischia il tuo mazzo)
 }
+# proposed: rimischia, cercare, cerca
 search-deck-up-to = { $mood ->
     [option] cercare
    *[plain] cerca
@@ -597,6 +603,7 @@ search-deck-up-to = { $mood ->
     [main] . Poi rimischia il tuo mazzo
    *[inner] {" "}(poi rimischia il tuo mazzo)
 }
+# proposed: rimischia, cercare, cerca
 search-deck-for = { $mood ->
     [option] cercare
    *[plain] cerca
@@ -613,6 +620,7 @@ search-deck-for = { $mood ->
     [main] . Poi rimischia il tuo mazzo
    *[inner] {" "}(poi rimischia il tuo mazzo)
 }
+# proposed: rimischia, cercare, cerca
 search-deck-for-up-to = { $mood ->
     [option] cercare
    *[plain] cerca
@@ -629,6 +637,7 @@ search-deck-for-up-to = { $mood ->
     [main] . Poi rimischia il tuo mazzo
    *[inner] {" "}(poi rimischia il tuo mazzo)
 }
+# proposed: rimischia, cercare, cerca
 search-deck-onto-bench = { $mood ->
     [option] cercare
    *[plain] cerca
@@ -645,6 +654,7 @@ search-deck-onto-bench = { $mood ->
     [main] . Poi rimischia il tuo mazzo
    *[inner] {" "}(poi rimischia il tuo mazzo)
 }
+# proposed: rimischia, cercare, cerca
 search-deck-onto-bench-up-to = { $mood ->
     [option] cercare
    *[plain] cerca
@@ -664,6 +674,7 @@ search-deck-onto-bench-up-to = { $mood ->
 
 # --- posti e attacchi
 
+# proposed: scambiare, scambia, scambi, scambiarlo, scambialo
 switch = { $player ->
     [you] { $chooser ->
         [you] { $mood ->
@@ -686,6 +697,7 @@ switch = { $player ->
         } 1 dei suoi Pokémon in Panchina con il suo Pokémon Attivo
     }
 }
+# proposed: scambiare, scambia
 take-active-place = { $mood ->
     [option] scambiare
    *[plain] scambia
@@ -697,6 +709,7 @@ return-to-hand = { $mood ->
     [option] rimettere
    *[plain] rimetti
 } { $target } nella mano del suo giocatore insieme a tutte le carte assegnate
+# proposed: rimischiare, rimischia
 return-to-deck = { $mood ->
     [option] rimischiare
    *[plain] rimischia
@@ -708,6 +721,7 @@ return-basic-to-hand = { $mood ->
     [main] . Scarta tutte le altre carte assegnate
    *[inner] {" "}(scarta tutte le altre carte assegnate)
 }
+# proposed: rimischiare, rimischia
 return-basic-to-deck = { $mood ->
     [option] rimischiare
    *[plain] rimischia

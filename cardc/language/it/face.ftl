@@ -40,6 +40,7 @@ face-weakness-times = Debolezza: { $type } ×{ $times }
 face-weakness-plus = Debolezza: { $type } +{ $points }
 face-resistance = Resistenza: { $type } −{ $points }
 face-retreat = Costo di Ritirata: { $symbols }
+# proposed: nessuno
 face-retreat-free = Costo di Ritirata: nessuno
 face-trainer = { $kind }
 # proposed: Strumento, Aiuto, Stadio, Oggetto Pokémon

@@ -206,10 +206,12 @@ reminder-own-attachment = (Questo non esaurisce la tua assegnazione di 1 carta E
 reminder-evolution-allowed = (Puoi farlo solo quando ti sarebbe comunque permesso far evolvere quel Pokémon.)
 reminder-becomes-energy = (Torna a essere una carta Pokémon quando lascia il gioco.)
 reminder-after-weakness = (Tutti gli altri effetti che si verificano dopo aver applicato Debolezza e Resistenza restano validi.)
+# proposed: Condizioni Speciali
 reminder-devolved = (Quel Pokémon perde le sue Condizioni Speciali e ogni altro effetto causato da un attacco.)
     .alt1 = (Perde le sue Condizioni Speciali e ogni altro effetto causato da un attacco.)
 reminder-either-benched = (Questo effetto termina quando uno dei due Pokémon va in Panchina.)
 reminder-as-pokemon = Mentre è in gioco, { $name } conta come un Pokémon (invece che come una carta Addestramento).
+# proposed: Condizioni Speciali
 reminder-as-pokemon-lacks = { $name } non ha attacchi, non può ritirarsi e non può subire Condizioni Speciali.
 reminder-as-pokemon-knocked-out = Se { $name } viene messo KO, non conta come un Pokémon messo KO.
 reminder-as-pokemon-discard = In qualsiasi momento durante il tuo turno (prima di attaccare), puoi scartare { $name } dal gioco.

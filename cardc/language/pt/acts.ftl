@@ -472,14 +472,17 @@ show-hand = { $player ->
        *[plain] o seu adversário mostra
     } a própria mão a você
 }
+# proposed: olhar, olhe
 look = { $mood ->
     [option] olhar
    *[plain] olhe
 } { $what }
+# proposed: olhar, olhe
 look-at-two = { $mood ->
     [option] olhar
    *[plain] olhe
 }, à sua escolha, { $first } ou { $last }
+# proposed: olhar, olhe
 look-at-three = { $mood ->
     [option] olhar
    *[plain] olhe
@@ -490,6 +493,7 @@ look-at = { $value ->
     [a-prize] um dos Cards Premiados de um dos dois jogadores
    *[hand] a mão do seu adversário
 }
+# proposed: olhar, olhe
 rearrange = { $mood ->
     [option] olhar
    *[plain] olhe
@@ -507,6 +511,7 @@ rearrange = { $mood ->
        *[other] recoloque-os
     }
 } na ordem que quiser
+# proposed: procurar, procure
 search-deck = { $mood ->
     [option] procurar
    *[plain] procure
@@ -527,6 +532,7 @@ search-deck = { $mood ->
     [main] . Em seguida, embaralhe o seu baralho
    *[inner] {" "}(em seguida, embaralhe o seu baralho)
 }
+# proposed: procurar, procure
 search-deck-up-to = { $mood ->
     [option] procurar
    *[plain] procure
@@ -543,6 +549,7 @@ search-deck-up-to = { $mood ->
     [main] . Em seguida, embaralhe o seu baralho
    *[inner] {" "}(em seguida, embaralhe o seu baralho)
 }
+# proposed: procurar, procure
 search-deck-for = { $mood ->
     [option] procurar
    *[plain] procure
@@ -563,6 +570,7 @@ search-deck-for = { $mood ->
     [main] . Em seguida, embaralhe o seu baralho
    *[inner] {" "}(em seguida, embaralhe o seu baralho)
 }
+# proposed: procurar, procure
 search-deck-for-up-to = { $mood ->
     [option] procurar
    *[plain] procure
@@ -579,6 +587,7 @@ search-deck-for-up-to = { $mood ->
     [main] . Em seguida, embaralhe o seu baralho
    *[inner] {" "}(em seguida, embaralhe o seu baralho)
 }
+# proposed: procurar, procure
 search-deck-onto-bench = { $mood ->
     [option] procurar
    *[plain] procure
@@ -599,6 +608,7 @@ search-deck-onto-bench = { $mood ->
     [main] . Em seguida, embaralhe o seu baralho
    *[inner] {" "}(em seguida, embaralhe o seu baralho)
 }
+# proposed: procurar, procure
 search-deck-onto-bench-up-to = { $mood ->
     [option] procurar
    *[plain] procure
@@ -668,6 +678,7 @@ return-basic-to-deck = { $mood ->
     [main] . Descarte todos os outros cards associados
    *[inner] {" "}(descarte todos os outros cards associados)
 }
+# proposed: estágio
 devolve = { $mood ->
     [option] escolher um estágio de Evolução e descartar
    *[plain] escolha um estágio de Evolução e descarte
@@ -681,10 +692,12 @@ feature = { $value ->
     [weakness] a Fraqueza
    *[resistance] a Resistência
 }
+# proposed: Incolor
 type-source = { $value ->
     [any] para um tipo à sua escolha (exceto Incolor)
    *[in-play] para o tipo de qualquer outro Pokémon no jogo (exceto Incolor)
 }
+# proposed: Estágio
 evolve-skipping-stage = { $mood ->
     [option] colocar
    *[plain] coloque

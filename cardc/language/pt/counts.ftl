@@ -141,6 +141,7 @@ filter-typed = { NOUN("card", $plural) } { $cards ->
     [energy] Energia { AS($type, after: "feminine") }
    *[basic-energy] Energia Básica { AS($type, after: "feminine") }
 }
+# proposed: Energia Básica
 filter-named = { NOUN("card", $plural) } { $cards ->
     [pokemon] Pokémon
     [basic-pokemon] Pokémon { NOUN("basic", $plural) }
@@ -149,6 +150,7 @@ filter-named = { NOUN("card", $plural) } { $cards ->
     [energy] Energia
    *[basic-energy] Energia Básica
 } { NOUN("called", $plural) } { $names }
+# proposed: Energia Básica
 filter-typed-named = { NOUN("card", $plural) } { $cards ->
     [pokemon] Pokémon { $plural ->
        *[one] { AS($type, after: "masculine") }
@@ -167,11 +169,13 @@ name = { $name }
 names-or = { $first } ou { $more }
 
 # Depois de «para», «se», «igual»: cada …, o número de …, ao número de …
+# proposed: caras, cara
 heads = { $counted ->
     [number] o número de caras
     [ao] ao número de caras
    *[each] cada cara
 }
+# proposed: coroas, coroa
 tails = { $counted ->
     [number] o número de coroas
     [ao] ao número de coroas

@@ -40,6 +40,7 @@ face-weakness-times = Fraqueza: { AS($type, after: "nothing") } ×{ $times }
 face-weakness-plus = Fraqueza: { AS($type, after: "nothing") } +{ $points }
 face-resistance = Resistência: { AS($type, after: "nothing") } −{ $points }
 face-retreat = Custo de Retirada: { $symbols }
+# proposed: nenhum
 face-retreat-free = Custo de Retirada: nenhum
 face-trainer = { $kind }
 # proposed: Item, Ferramenta Pokémon

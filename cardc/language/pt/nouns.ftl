@@ -110,6 +110,7 @@ duration = { $value ->
     [your-next-turn] durante a sua próxima rodada
    *[while-in-play] enquanto permanecer no jogo
 }
+# proposed: quantas vezes quiser
 usage = { $value ->
     [unlimited] quantas vezes quiser durante a sua rodada (antes de atacar)
    *[once] uma vez durante a sua rodada (antes de atacar)

@@ -17,6 +17,7 @@ lasting-prevent-effects = { $mood ->
     [option] evitar
    *[plain] evite
 } todos os efeitos de ataques, inclusive danos, causados { AS($to, case: "a") } { $duration }
+# proposed: cara
 lasting-flip-to-prevent = { $mood ->
     [option] fazer com que,{" "}
    *[plain] {""}
@@ -81,6 +82,7 @@ lasting-cannot-use-chosen = { $mood ->
        *[other] { $who } não pode
     }
 } usar esse ataque { $duration }
+# proposed: coroa
 lasting-must-flip-to-attack = { $mood ->
     [option] fazer com que, se { $who } tentar atacar { $duration }, { $who ->
         [defending] o seu adversário
@@ -101,6 +103,7 @@ lasting-energy-counts-as = { $mood ->
     [this-turn] pelo resto da rodada
    *[other] { $duration }
 }
+# proposed: dano básico
 lasting-new-base-damage = { $mood ->
     [option] mudar para { $points } o dano básico do ataque { $attack } { AS($who, case: "de") } { $duration }
    *[plain] o dano básico do ataque { $attack } { AS($who, case: "de") } é { $points } { $duration }
@@ -174,6 +177,7 @@ rule-prevent-damage = evite todos os danos causados { AS($to, case: "a") } por a
 rule-prevent-damage-at-most = evite quaisquer danos de { $points } ou menos causados { AS($to, case: "a") } por um ataque (depois de aplicar Fraqueza e Resistência)
 rule-prevent-damage-at-least = evite quaisquer danos de { $points } ou mais causados { AS($to, case: "a") } por um ataque (depois de aplicar Fraqueza e Resistência)
 rule-prevent-effects = evite todos os efeitos de ataques, inclusive danos, causados { AS($to, case: "a") }
+# proposed: cara
 rule-flip-to-prevent = sempre que um ataque tiver efeito sobre { AS($to, case: "nom") }, jogue uma moeda. Se sair cara, evite todos os efeitos desse ataque, inclusive danos
 rule-more-damage = os ataques { AS($by, case: "de") } causam { $points } danos adicionais ao Pokémon de Defesa (depois de aplicar Fraqueza e Resistência)
 rule-less-damage = os danos causados { AS($to, case: "a") } por ataques são reduzidos em { $points } (depois de aplicar Fraqueza e Resistência)
@@ -191,8 +195,10 @@ rule-cannot-retreat = { $who ->
     [each] { AS($who, negated: "yes") } pode
    *[other] { $who } não pode
 } ser retirado
+# proposed: coroa
 rule-must-flip-to-attack = se { $who } tentar atacar, o dono dele joga uma moeda. Se sair coroa, esse ataque não tem efeito
 rule-energy-counts-as = todos os cards Energia associados { AS($who, case: "a") } são cards Energia { AS($type, after: "feminine") }
+# proposed: dano básico
 rule-new-base-damage = o dano básico do ataque { $attack } { AS($who, case: "de") } é { $points }
 rule-immune-to = { $who ->
     [each] { AS($who, negated: "yes") } pode
@@ -208,6 +214,7 @@ rule-hand-face-up = { $player ->
     [you] jogue com os cards da sua mão voltados para cima
    *[opponent] o seu adversário joga com os cards da própria mão voltados para cima
 }
+# proposed: Poderes Pokémon
 rule-ignore-powers = ignore todos os outros Poderes Pokémon
 rule-copy-of = considere { $who } como se fosse o mesmo card { AS($of, case: "de") }, com estas exceções: { $who } não pode evoluir, tem sempre este poder e as Energias associadas a ele podem ser consideradas Energias de qualquer tipo
 

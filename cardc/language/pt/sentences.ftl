@@ -20,14 +20,17 @@ say = { AS($act, place: "main") }.
         [option] { AS($act, place: "main") }
        *[plain] em seguida, { AS($act, place: "main") }
     }.
+# proposed: cara
 flip-heads = { $mood ->
     [option] jogar
    *[plain] jogue
 } uma moeda. Se sair cara, { $heads }.
+# proposed: coroa
 flip-tails = { $mood ->
     [option] jogar
    *[plain] jogue
 } uma moeda. Se sair coroa, { $tails }.
+# proposed: cara, coroa
 flip-both = { $mood ->
     [option] jogar
    *[plain] jogue
@@ -44,18 +47,22 @@ flip-coins-for = { $mood ->
     [option] jogar
    *[plain] jogue
 } um número de { -coin(form: "other") } igual { AS($count, counted: "ao") }.
+# proposed: coroa
 flip-until-tails = { $mood ->
     [option] jogar
    *[plain] jogue
 } uma moeda até sair coroa.
+# proposed: cara
 flip-each-heads = { $mood ->
     [option] jogar
    *[plain] jogue
 } uma moeda para cada um { AS($group, scope: "some") }. Se sair cara, { $heads }.
+# proposed: coroa
 flip-each-tails = { $mood ->
     [option] jogar
    *[plain] jogue
 } uma moeda para cada um { AS($group, scope: "some") }. Se sair coroa, { $tails }.
+# proposed: cara, coroa
 flip-each-both = { $mood ->
     [option] jogar
    *[plain] jogue
@@ -169,6 +176,7 @@ or-next = { $first }, { $more }
 
 # --- cards Energia
 
+# proposed: Energia Básica
 provides = fornece Energia { $symbols }. Não conta como um card Energia Básica.
 
 # --- lembretes

@@ -11,10 +11,19 @@ damage-minus = { $mood ->
     [option] нанести этой атакой
    *[plain] эта атака наносит
 } { $base } { NOUN("damage-point", $base, case: "acc") } минус { AS($amount, as: "less") }
+# После «по» 1 стоит в дательном падеже («по 1 очку»), остальные числа — в винительном («по 20 очков»).
 damage-times = { $mood ->
     [option] нанести этой атакой
    *[plain] эта атака наносит
-} { $base } { NOUN("damage-point", $base, case: "acc") }, { NOUN("multiplied", $base, case: "acc") } на { AS($count, counted: "number") }
+} по { $base } { $base ->
+    [one] { -damage-point(form: "dat-one") }
+    [few] { -damage-point(form: "acc-few") }
+   *[many] { -damage-point(form: "acc-many") }
+} за { AS($count, counted: "each") }
+    .alt1 = { $mood ->
+        [option] нанести этой атакой
+       *[plain] эта атака наносит
+    } { $base } { NOUN("damage-point", $base, case: "acc") }, { NOUN("multiplied", $base, case: "acc") } на { AS($count, counted: "number") }
 damage-equals = { $mood ->
     [option] нанести этой атакой
    *[plain] эта атака наносит
@@ -81,8 +90,8 @@ damage-self-per-at-most = { $mood ->
     [option] нанести { AS($who, case: "dat", whose: "own") }
    *[plain] { AS($who, case: "nom") } наносит себе
 } { $points } { NOUN("damage-point", $points, case: "acc") } за { AS($count, counted: "each") }{ $place ->
-    [main] . Таким образом он не наносит себе больше { $most } { NOUN("damage-point", $most, case: "gen") }
-   *[inner] {" "}(таким образом он не наносит себе больше { $most } { NOUN("damage-point", $most, case: "gen") })
+    [main] . Таким образом он не может нанести себе больше { $most } { NOUN("damage-point", $most, case: "gen") }
+   *[inner] {" "}(таким образом он не может нанести себе больше { $most } { NOUN("damage-point", $most, case: "gen") })
 }
 damage-self-equal = { $mood ->
     [option] нанести { AS($who, case: "dat", whose: "own") }
@@ -94,7 +103,7 @@ damage-self-equal = { $mood ->
 inflict = { $mood ->
     [option] { $condition ->
         [asleep] усыпить
-        [confused] конфузить
+        [confused] сконфузить
         [paralyzed] парализовать
         [poisoned] отравить
        *[burned] поджечь
@@ -298,9 +307,15 @@ discard-from-deck-as-many = { $mood ->
 }
 # proposed: замешать
 put-cards = { $to ->
-    [hand] { $mood ->
-        [option] взять
-       *[plain] возьмите
+    [hand] { $player ->
+        [you] { $mood ->
+            [option] взять
+           *[plain] возьмите
+        }
+       *[opponent] { $mood ->
+            [option] переместить
+           *[plain] переместите
+        }
     }
     [deck] { $mood ->
         [option] замешать
@@ -333,13 +348,19 @@ put-cards = { $to ->
 }
 opponent-puts = { $mood ->
     [option] заставить оппонента { $to ->
-        [hand] взять
+        [hand] { $player ->
+            [you] переместить
+           *[opponent] взять
+        }
         [deck] замешать
         [top-of-deck] положить
        *[bench] поместить
     }
    *[plain] оппонент { $to ->
-        [hand] берёт
+        [hand] { $player ->
+            [you] перемещает
+           *[opponent] берёт
+        }
         [deck] замешивает
         [top-of-deck] кладёт
        *[bench] помещает
@@ -464,7 +485,12 @@ search-deck-up-to = { $mood ->
 } в своей колоде до { $number } { NOUN("card", $number, case: "gen") } и { $mood ->
     [option] взять
    *[plain] возьмите
-} их в руку{ $place ->
+} { $number ->
+    [1] её
+    [one] их
+    [few] их
+   *[many] их
+} в руку{ $place ->
     [main] . Затем перемешайте колоду
    *[inner] {" "}(затем перемешайте колоду)
 }
@@ -496,12 +522,22 @@ search-deck-for-up-to = { $mood ->
     [option] найти
    *[plain] найдите
 } в своей колоде до { $number } { $number ->
-    [one] { AS($filter, plural: "one", case: "gen") }
-    [few] { AS($filter, plural: "few", case: "gen") }
-   *[many] { AS($filter, plural: "many", case: "gen") }
-}, { $mood ->
-    [option] показать их оппоненту и взять их
-   *[plain] покажите их оппоненту и возьмите их
+    [1] { AS($filter, plural: "one", case: "gen") }, { $mood ->
+        [option] показать её оппоненту и взять её
+       *[plain] покажите её оппоненту и возьмите её
+    }
+    [one] { AS($filter, plural: "one", case: "gen") }, { $mood ->
+        [option] показать их оппоненту и взять их
+       *[plain] покажите их оппоненту и возьмите их
+    }
+    [few] { AS($filter, plural: "few", case: "gen") }, { $mood ->
+        [option] показать их оппоненту и взять их
+       *[plain] покажите их оппоненту и возьмите их
+    }
+   *[many] { AS($filter, plural: "many", case: "gen") }, { $mood ->
+        [option] показать их оппоненту и взять их
+       *[plain] покажите их оппоненту и возьмите их
+    }
 } в руку{ $place ->
     [main] . Затем перемешайте колоду
    *[inner] {" "}(затем перемешайте колоду)
@@ -540,7 +576,12 @@ search-deck-onto-bench-up-to = { $mood ->
 } и { $mood ->
     [option] поместить
    *[plain] поместите
-} их на скамью запасных{ $place ->
+} { $number ->
+    [1] её
+    [one] их
+    [few] их
+   *[many] их
+} на скамью запасных{ $place ->
     [main] . Затем перемешайте колоду
    *[inner] {" "}(затем перемешайте колоду)
 }
@@ -584,6 +625,7 @@ return-to-deck = { $mood ->
     [option] замешать
    *[plain] замешайте
 } { AS($target, case: "acc", whose: "own") } со всеми наложенными картами в колоду владельца
+# proposed: карту основного Покемона
 return-basic-to-hand = { $mood ->
     [option] вернуть
    *[plain] верните
@@ -591,6 +633,7 @@ return-basic-to-hand = { $mood ->
     [main] . Скиньте все остальные наложенные карты
    *[inner] {" "}(скиньте все остальные наложенные карты)
 }
+# proposed: карту основного Покемона
 return-basic-to-deck = { $mood ->
     [option] замешать
    *[plain] замешайте
@@ -598,6 +641,7 @@ return-basic-to-deck = { $mood ->
     [main] . Скиньте все остальные наложенные карты
    *[inner] {" "}(скиньте все остальные наложенные карты)
 }
+# proposed: эволюции, карты эволюции
 devolve = { $mood ->
     [option] выбрать ранг эволюции и скинуть
    *[plain] выберите ранг эволюции и скиньте
@@ -615,6 +659,7 @@ type-source = { $value ->
     [any] любой тип по Вашему выбору (кроме бесцветного)
    *[in-play] тип любого другого Покемона в игре (кроме бесцветного)
 }
+# proposed: карту эволюции
 evolve-skipping-stage = { $mood ->
     [option] поместить
    *[plain] поместите

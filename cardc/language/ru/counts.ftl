@@ -74,6 +74,7 @@ filter-typed = { $case ->
     [energy] { AS($type, agree: "energy") } энергии
    *[basic-energy] основной { AS($type, agree: "energy") } энергии
 }
+# proposed: эволюции, Покемона, Покемонов
 filter-named = { $case ->
     [gen] { NOUN("card", $plural, case: "gen") }
    *[acc] { NOUN("card", $plural, case: "acc") }
@@ -93,6 +94,7 @@ filter-named = { $case ->
     [energy] энергии
    *[basic-energy] основной энергии
 } с именем { $names }
+# proposed: эволюции, Покемона, Покемонов
 filter-typed-named = { $case ->
     [gen] { NOUN("card", $plural, case: "gen") }
    *[acc] { NOUN("card", $plural, case: "acc") }
@@ -209,7 +211,8 @@ equal-to = { $as ->
 } в размере { $size }
 whole = { $measure }
 # proposed: с округлением
-half = половины { $measure } с округлением { $rounding } до ближайших 10
+half = половины { $measure } с округлением { $rounding } до ближайшего кратного 10 числа
+    .alt1 = половины { $measure } с округлением { $rounding } до ближайших 10
 remaining-hp = оставшихся жизненных пунктов { AS($who, case: "gen") }
 printed-hp = жизненных пунктов { AS($who, case: "gen") }
 damage-done = нанесённого защищающемуся Покемону урона (после учёта слабости и стойкости)

@@ -39,6 +39,7 @@ face-weakness-plus = Слабость: { AS($type, agree: "nom") } +{ $points }
 face-resistance = Стойкость: { AS($type, agree: "nom") } −{ $points }
 # proposed: цена отступления
 face-retreat = Цена отступления: { $symbols }
+# proposed: Цена отступления
 face-retreat-free = Цена отступления: без платы
 face-trainer = { $kind }
 # proposed: инструмент Покемона
@@ -53,7 +54,7 @@ face-trainer-rule = { $kind }
 ruled-kind = { $value ->
     [supporter] За ход может быть активирована лишь 1 карта поддержки.
     [stadium] Эта карта остаётся в игре. Скиньте её, когда в игру вступит другая карта стадиона.
-   *[tool] Наложите её на 1 из своих Покемонов, на котором ещё нет инструмента Покемона.
+   *[tool] Наложите эту карту на 1 из своих Покемонов, на котором ещё нет инструмента Покемона.
 }
 face-basic-energy = Карта основной энергии
 # proposed

@@ -46,6 +46,7 @@
     .gender = masculine
 -damage-point = { $form ->
    *[acc-one] очко урона
+    [dat-one] очку урона
     [acc-few] очка урона
     [acc-many] очков урона
     [gen-one] очка урона

@@ -191,6 +191,8 @@ each = { $case ->
 # Что говорится после существительного.
 group-with = { $group } { $qualities }
 qualities-more = { $first } { $more }
-of-type-of = того же типа, что и { AS($who, case: "nom") }
+# В скобках, чтобы определение не относилось к «обоих игроков».
+of-type-of = (того же типа, что и { AS($who, case: "nom") })
+    .alt1 = того же типа, что и { AS($who, case: "nom") }
 named = с именем { $name }
 damaged = с { -damage-counter(form: "ins-plural") }

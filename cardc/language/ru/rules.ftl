@@ -20,7 +20,7 @@ lasting-prevent-effects = { $mood ->
 } от всех эффектов атак (включая урон) { $duration }
 lasting-flip-to-prevent = при каждом воздействии атаки на { AS($to, case: "acc") } { $duration } { $mood ->
     [option] подкидывать
-   *[plain] его владелец подкидывает
+   *[plain] владелец того Покемона подкидывает
 } монетку (если выпадет орёл, эффекты этой атаки, включая урон, на него не действуют)
 lasting-more-damage = { $mood ->
     [option] увеличить урон атак { AS($by, case: "gen", whose: "own") } защищающемуся Покемону на { $points } { NOUN("point", $points, case: "acc") }
@@ -37,7 +37,7 @@ lasting-less-damage-by = { $mood ->
 lasting-halve-damage = { $mood ->
     [option] уменьшить наносимый { AS($to, case: "dat", whose: "own") } атаками урон вдвое
    *[plain] атаки наносят { AS($to, case: "dat") } лишь половину урона
-} { $duration } (после учёта слабости и стойкости, с округлением { $rounding } до ближайших 10)
+} { $duration } (после учёта слабости и стойкости, с округлением { $rounding } до ближайшего кратного 10 числа)
 lasting-cannot-attack = { $mood ->
     [option] запретить { AS($who, case: "dat", whose: "own") }
    *[plain] { $who ->
@@ -106,7 +106,11 @@ lasting-must-flip-to-attack = { $mood ->
 lasting-energy-counts-as = { $mood ->
     [option] считать всю энергию на { AS($who, case: "loc", whose: "own") }
    *[plain] вся энергия на { AS($who, case: "loc") } считается
-} { AS($type, agree: "energy") } { $duration }
+} { AS($type, agree: "energy") } { $duration ->
+    [this-turn] до конца хода
+   *[other] { $duration }
+}
+# proposed: базовый урон
 lasting-new-base-damage = { $mood ->
     [option] сделать базовый урон атаки { $attack } { AS($who, case: "gen", whose: "own") } равным
    *[plain] базовый урон атаки { $attack } { AS($who, case: "gen") } равен
@@ -138,28 +142,35 @@ lasting-cannot-play-trainers = { $mood ->
         [your-next-turn] во время своего следующего хода
        *[other] { $duration }
     }
-   *[opponent] { $duration ->
-        [opponents-next-turn] во время своего следующего хода
-       *[other] { $duration }
+   *[opponent] { $mood ->
+        [option] { $duration }
+       *[plain] { $duration ->
+            [opponents-next-turn] во время своего следующего хода
+           *[other] { $duration }
+        }
     }
 }
+# proposed: с открытыми картами
 lasting-hand-face-up = { $mood ->
     [option] { $player ->
-        [you] держать
-       *[opponent] обязать оппонента держать
+        [you] играть
+       *[opponent] обязать оппонента играть
     }
    *[plain] { $player ->
-        [you] держите
-       *[opponent] оппонент держит
+        [you] играйте
+       *[opponent] оппонент играет
     }
-} свою руку в открытом положении { $player ->
+} с открытыми картами в руке { $player ->
     [you] { $duration ->
         [your-next-turn] во время своего следующего хода
        *[other] { $duration }
     }
-   *[opponent] { $duration ->
-        [opponents-next-turn] во время своего следующего хода
-       *[other] { $duration }
+   *[opponent] { $mood ->
+        [option] { $duration }
+       *[plain] { $duration ->
+            [opponents-next-turn] во время своего следующего хода
+           *[other] { $duration }
+        }
     }
 }
 
@@ -191,11 +202,11 @@ rule-prevent-damage = { AS($to, case: "nom") } защищён от всего у
 rule-prevent-damage-at-most = { AS($to, case: "nom") } защищён от урона атак в { $points } { NOUN("point", $points, case: "acc") } и менее (после учёта слабости и стойкости)
 rule-prevent-damage-at-least = { AS($to, case: "nom") } защищён от урона атак в { $points } { NOUN("point", $points, case: "acc") } и более (после учёта слабости и стойкости)
 rule-prevent-effects = { AS($to, case: "nom") } защищён от всех эффектов атак (включая урон)
-rule-flip-to-prevent = при каждом воздействии атаки на { AS($to, case: "acc") } подкидывайте монетку. Если выпадет орёл, эффекты этой атаки, включая урон, на него не действуют
+rule-flip-to-prevent = при каждом воздействии атаки на { AS($to, case: "acc") } владелец того Покемона подкидывает монетку. Если выпадет орёл, эффекты этой атаки, включая урон, на него не действуют
 rule-more-damage = атаки { AS($by, case: "gen") } наносят защищающемуся Покемону на { $points } { NOUN("damage-point", $points, case: "acc") } больше (после учёта слабости и стойкости)
 rule-less-damage = атаки наносят { AS($to, case: "dat") } на { $points } { NOUN("damage-point", $points, case: "acc") } меньше (после учёта слабости и стойкости)
 rule-less-damage-by = атаки { AS($by, case: "gen") } наносят { AS($to, case: "dat") } на { $points } { NOUN("damage-point", $points, case: "acc") } меньше (после учёта слабости и стойкости)
-rule-halve-damage = атаки наносят { AS($to, case: "dat") } лишь половину урона (после учёта слабости и стойкости, с округлением { $rounding } до ближайших 10)
+rule-halve-damage = атаки наносят { AS($to, case: "dat") } лишь половину урона (после учёта слабости и стойкости, с округлением { $rounding } до ближайшего кратного 10 числа)
 rule-cannot-attack = { AS($who, case: "none") } не может атаковать
 rule-cannot-attack-whom = { AS($who, case: "none") } не может атаковать { AS($whom, case: "acc") }
 rule-cannot-retreat = { AS($who, case: "none") } не может отступать
@@ -215,12 +226,18 @@ rule-cannot-play-trainers = { $player ->
     [you] Вы не можете
    *[opponent] оппонент не может
 } активировать карты тренера
+# proposed: с открытыми картами
 rule-hand-face-up = { $player ->
-    [you] держите
-   *[opponent] оппонент держит
-} свою руку в открытом положении
+    [you] играйте
+   *[opponent] оппонент играет
+} с открытыми картами в руке
+    .alt1 = { $player ->
+        [you] держите
+       *[opponent] оппонент держит
+    } свою руку в открытом положении
+# proposed: способности Покемонов
 rule-ignore-powers = все остальные способности Покемонов не действуют
-rule-copy-of = считайте { AS($who, case: "acc") } той же картой, что и { AS($of, case: "nom") }, но { AS($who, case: "nom") } не может эволюционировать, всегда имеет эту способность, и Вы можете считать любую энергию на { AS($who, case: "loc") } энергией любого типа
+rule-copy-of = считайте { AS($who, case: "acc") } той же картой, что и { AS($of, case: "nom") }, но он не может эволюционировать, всегда имеет эту способность, и Вы можете считать любую энергию на нём энергией любого типа
 
 # --- карты тренера, которые остаются; на наложенной карте «тот Покемон» — тот, на которого она наложена
 

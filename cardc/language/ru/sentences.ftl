@@ -59,15 +59,15 @@ flip-until-tails = { $mood ->
 flip-each-heads = { $mood ->
     [option] подкинуть
    *[plain] подкиньте
-} монетку для каждого из { AS($group, scope: "each") }. Если выпадет орёл, { $heads }.
+} монетку для каждого из { AS($group, scope: "each", whose: "own") }. Если выпадет орёл, { $heads }.
 flip-each-tails = { $mood ->
     [option] подкинуть
    *[plain] подкиньте
-} монетку для каждого из { AS($group, scope: "each") }. Если выпадет решка, { $tails }.
+} монетку для каждого из { AS($group, scope: "each", whose: "own") }. Если выпадет решка, { $tails }.
 flip-each-both = { $mood ->
     [option] подкинуть
    *[plain] подкиньте
-} монетку для каждого из { AS($group, scope: "each") }. Если выпадет орёл, { $heads }; если решка, { $tails }.
+} монетку для каждого из { AS($group, scope: "each", whose: "own") }. Если выпадет орёл, { $heads }; если решка, { $tails }.
 may = Вы можете { AS($acts, mood: "option") }.
 if-then = { AS($test, polarity: "if") }, { $then }.
 if-not = { AS($test, polarity: "unless") }, { $otherwise }.
@@ -158,13 +158,21 @@ activated = { $usage } Вы можете использовать эту спо�
 activated-first = { $usage } Вы можете { AS($first, mood: "option") }
 activated-if = { $usage }, { AS($test, polarity: "if") }, Вы можете { AS($first, mood: "option") }
 reaction = { $event ->
-    [damaged-by-attack] каждый раз, когда атака оппонента наносит урон { AS($who, case: "dat") } (даже если он при этом побеждён)
+    [damaged-by-attack] каждый раз, когда атака оппонента наносит урон { AS($who, case: "dat") } (даже если при этом он будет побеждён)
    *[knocked-out-by-attack] если атака оппонента одолеет { AS($who, case: "acc") }
 }, { $acts }.
+    .alt1 = { $event ->
+        [damaged-by-attack] каждый раз, когда атака оппонента наносит урон { AS($who, case: "dat") } (даже если он при этом побеждён)
+       *[knocked-out-by-attack] если атака оппонента одолеет { AS($who, case: "acc") }
+    }, { $acts }.
 reaction-then = { $event ->
-    [damaged-by-attack] каждый раз, когда атака оппонента наносит урон { AS($who, case: "dat") } (даже если он при этом побеждён)
+    [damaged-by-attack] каждый раз, когда атака оппонента наносит урон { AS($who, case: "dat") } (даже если при этом он будет побеждён)
    *[knocked-out-by-attack] если атака оппонента одолеет { AS($who, case: "acc") }
 }, эта способность делает следующее.
+    .alt1 = { $event ->
+        [damaged-by-attack] каждый раз, когда атака оппонента наносит урон { AS($who, case: "dat") } (даже если он при этом побеждён)
+       *[knocked-out-by-attack] если атака оппонента одолеет { AS($who, case: "acc") }
+    }, эта способность делает следующее.
 holds = { $rule }.
 holds-at = пока { AS($who, case: "nom") } { $seat }, { $rule }.
 stopped-use = эту способность нельзя использовать, если { AS($who, case: "nom") } { AS($conditions, as: "short") }.
@@ -187,7 +195,8 @@ reminder-after-weakness = (Все эффекты, которые учитыва�
 reminder-no-weakness-bench = (Не учитывайте слабость и стойкость запасных Покемонов.)
 reminder-no-weakness = (Не учитывайте слабость и стойкость.)
 reminder-own-attachment = (Это не считается наложением 1 карты энергии за ход.)
-reminder-evolution-allowed = (Это можно сделать, только если эволюция того Покемона разрешена и без этого.)
+reminder-evolution-allowed = (Это можно сделать, только если эволюцию того Покемона разрешают и обычные правила.)
+# proposed: картой Покемона
 reminder-becomes-energy = (Покинув игру, она снова становится картой Покемона.)
 reminder-devolved = (С того Покемона снимаются все особые эффекты и все прочие последствия атак.)
 reminder-either-benched = (Если один из этих Покемонов уходит на скамью запасных, этот эффект снимается.)

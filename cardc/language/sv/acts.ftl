@@ -454,6 +454,7 @@ search-deck = { $mood ->
     [main] . Blanda sedan din kortlek
    *[inner] {" "}(blanda sedan din kortlek)
 }
+# proposed: söka, sök
 search-deck-up-to = { $mood ->
     [option] söka
    *[other] sök
@@ -467,6 +468,7 @@ search-deck-up-to = { $mood ->
     [main] . Blanda sedan din kortlek
    *[inner] {" "}(blanda sedan din kortlek)
 }
+# proposed: söka, sök
 search-deck-for = { $mood ->
     [option] söka
    *[other] sök
@@ -483,6 +485,7 @@ search-deck-for = { $mood ->
     [main] . Blanda sedan din kortlek
    *[inner] {" "}(blanda sedan din kortlek)
 }
+# proposed: söka, sök
 search-deck-for-up-to = { $mood ->
     [option] söka
    *[other] sök
@@ -499,6 +502,7 @@ search-deck-for-up-to = { $mood ->
     [main] . Blanda sedan din kortlek
    *[inner] {" "}(blanda sedan din kortlek)
 }
+# proposed: söka, sök
 search-deck-onto-bench = { $mood ->
     [option] söka
    *[other] sök
@@ -512,6 +516,7 @@ search-deck-onto-bench = { $mood ->
     [main] . Blanda sedan din kortlek
    *[inner] {" "}(blanda sedan din kortlek)
 }
+# proposed: söka, sök
 search-deck-onto-bench-up-to = { $mood ->
     [option] söka
    *[other] sök

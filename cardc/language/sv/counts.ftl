@@ -59,6 +59,7 @@ filter-typed = { $cards ->
     [energy] energikort
    *[basic-energy] basenergikort
 } av typen { $type }
+# proposed: basenergikort
 filter-named = { $cards ->
     [pokemon] Pokémon-kort
     [basic-pokemon] Basic Pokémon-kort
@@ -67,6 +68,7 @@ filter-named = { $cards ->
     [energy] energikort
    *[basic-energy] basenergikort
 } med namnet { $names }
+# proposed: basenergikort
 filter-typed-named = { $cards ->
     [pokemon] Pokémon-kort
     [basic-pokemon] Basic Pokémon-kort

@@ -14,6 +14,7 @@ label = { $value ->
     [delta] δ (Delta-art)
    *[star] ☆ (stjärn-Pokémon)
 }
+# proposed: Pokémon-EX
 face-two-prizes = När en Pokémon-EX blir knockad tar ägarens motståndare 2 priser.
 face-types = Typ: { $types }
 types-one = { $type }
@@ -49,6 +50,7 @@ trainer-kind = { $value ->
    *[tool] Tränarkort – Pokémonverktyg
 }
 face-trainer-rule = { $kind }
+# proposed: supporterkort, stadionkort
 ruled-kind = { $value ->
     [supporter] Du får bara spela ut 1 supporterkort per tur.
     [stadium] Förverka detta kort när ett annat stadionkort spelas ut.

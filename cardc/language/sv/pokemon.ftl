@@ -68,12 +68,19 @@ group-typed = { $scope ->
 
 choice = { $number } av { AS($group, scope: "some") }
 choice-by-opponent = { $number } av { AS($group, scope: "some") } (din motståndare väljer { NOUN("which", $number) })
-# none: „ingen av dina Pokémon kan …“; any: efter en negation.
+# none: „ingen av dina Pokémon kan …“; any: efter en negation; all: „attacker från dina Pokémon“.
 each = { $quantor ->
-    [none] ingen
-    [any] någon
-   *[each] var och en
-} av { AS($group, scope: "some") }
+    [none] ingen av{" "}
+    [any] någon av{" "}
+    [all] {""}
+   *[each] var och en av{" "}
+}{ AS($group, scope: "some") }
+    .alt1 = { $quantor ->
+        [none] ingen av{" "}
+        [any] någon av{" "}
+        [all] var och en av{" "}
+       *[each] var och en av{" "}
+    }{ AS($group, scope: "some") }
 
 # Vad som sägs efter substantivet.
 group-with = { $group } { $qualities }

@@ -19,9 +19,9 @@ lasting-flip-to-prevent = { $mood ->
        *[plain] ägaren singlar
     } slant närhelst en attack påverkar { $to } { $duration } (om det blir krona, förhindra alla effekter av den attacken, inklusive skada)
 lasting-more-damage = { $mood ->
-    [option] låta attacker från { $by } orsaka
-    [inverted] orsakar attacker från { $by }
-   *[plain] attacker från { $by } orsakar
+    [option] låta attacker från { AS($by, quantor: "all") } orsaka
+    [inverted] orsakar attacker från { AS($by, quantor: "all") }
+   *[plain] attacker från { AS($by, quantor: "all") } orsakar
 } ytterligare { $points } i skada på den försvarande Pokémon { $duration } (efter att { -weakness } och { -resistance } har tillämpats)
 lasting-less-damage = minska skadan som attacker orsakar på { $to } med { $points } { $duration } (efter att { -weakness } och { -resistance } har tillämpats)
 lasting-less-damage-by = minska skadan som attacker från { $by } orsakar på { $to } med { $points } { $duration } (efter att { -weakness } och { -resistance } har tillämpats)
@@ -231,8 +231,8 @@ rule-flip-to-prevent = { $mood ->
        *[plain] närhelst en attack påverkar { $to }, singlar dess ägare slant
     }. Om det blir krona, förhindra alla effekter av den attacken, inklusive skada
 rule-more-damage = { $mood ->
-    [inverted] orsakar attacker från { $by }
-   *[plain] attacker från { $by } orsakar
+    [inverted] orsakar attacker från { AS($by, quantor: "all") }
+   *[plain] attacker från { AS($by, quantor: "all") } orsakar
 } ytterligare { $points } i skada på den försvarande Pokémon (efter att { -weakness } och { -resistance } har tillämpats)
 rule-less-damage = minska skadan som attacker orsakar på { $to } med { $points } (efter att { -weakness } och { -resistance } har tillämpats)
 rule-less-damage-by = minska skadan som attacker från { $by } orsakar på { $to } med { $points } (efter att { -weakness } och { -resistance } har tillämpats)

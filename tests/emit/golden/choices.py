@@ -33,10 +33,10 @@ EITHER_PLAYERS_BENCHED_POKEMON_LIKE_DEFENDING: Final = Where(EITHER, BENCH, type
 OPPONENTS_BENCHED_POKEMON: Final = Where(OPPONENTS, BENCH)
 OPPONENTS_BENCHED_POKEMON_WITH_FIRE_ENERGY: Final = Where(OPPONENTS, BENCH, energy=FIRE)
 OPPONENTS_DAMAGED_BENCHED_POKEMON: Final = Where(OPPONENTS, BENCH, damaged=True)
-OPPONENTS_EVOLVED_POKEMON: Final = Where(OPPONENTS, IN_PLAY, evolved=True)
+OPPONENTS_DEVOLVABLE_POKEMON: Final = Where(OPPONENTS, IN_PLAY, evolved=True)
 OPPONENTS_POKEMON: Final = Where(OPPONENTS, IN_PLAY)
 YOUR_BENCHED_POKEMON: Final = Where(YOURS, BENCH)
-YOUR_BENCHED_POKEMON_NAMED_CHOOSELING: Final = Where(YOURS, BENCH, name="Chooseling")
+YOUR_BENCHED_POKEMON_NAMED_CHOOSELING: Final = Where(YOURS, BENCH, names=("Chooseling",))
 YOUR_DAMAGED_BENCHED_POKEMON: Final = Where(YOURS, BENCH, damaged=True)
 
 
@@ -297,7 +297,7 @@ class ChooselingRegress(AttackEffect):
     cost = (PSYCHIC,)
 
     def choose(self, c: Context) -> None:
-        c.choose(0, OPPONENTS_EVOLVED_POKEMON, 1, YOU)
+        c.choose(0, OPPONENTS_DEVOLVABLE_POKEMON, 1, YOU)
 
     def effect(self, c: Context) -> None:
         c.devolve(c.that(0))

@@ -9,8 +9,10 @@ from cardc.engine.const import (
     ALL,
     ASLEEP,
     BENCH,
+    COIN_OF_OWNER,
     CONFUSED,
     EITHER,
+    ENERGY_CARD,
     FEATURE_TYPE,
     FIGHTING,
     FIRE,
@@ -35,12 +37,14 @@ from cardc.engine.const import (
 )
 from cardc.engine.context import Context
 from cardc.engine.effect import PowerEffect
-from cardc.engine.groups import Where
+from cardc.engine.groups import Cards, Where
 from cardc.engine.state import InPlay
 
 EITHER_PLAYERS_POKEMON: Final = Where(EITHER, IN_PLAY)
+GRASS_ENERGY_CARDS: Final = Cards(ENERGY_CARD, type=GRASS)
 OPPONENTS_BENCHED_POKEMON: Final = Where(OPPONENTS, BENCH)
 OPPONENTS_POKEMON: Final = Where(OPPONENTS, IN_PLAY)
+WATER_ENERGY_CARDS: Final = Cards(ENERGY_CARD, type=WATER)
 YOUR_BENCHED_POKEMON: Final = Where(YOURS, BENCH)
 YOUR_DAMAGED_POKEMON: Final = Where(YOURS, IN_PLAY, damaged=True)
 YOUR_GRASS_POKEMON: Final = Where(YOURS, IN_PLAY, type=GRASS)
@@ -61,10 +65,10 @@ class PowerlingFerry(PowerEffect):
     usage = USAGE_UNLIMITED
 
     def usable(self, c: Context) -> bool:
-        return c.can_move_energy(GRASS, c.each(YOUR_POKEMON), c.each(YOUR_BENCHED_POKEMON))
+        return c.can_move_energy(GRASS_ENERGY_CARDS, c.each(YOUR_POKEMON), c.each(YOUR_BENCHED_POKEMON))
 
     def use(self, c: Context) -> None:
-        c.move_energy(1, GRASS, c.each(YOUR_POKEMON), c.each(YOUR_BENCHED_POKEMON))
+        c.move_energy(1, 1, GRASS_ENERGY_CARDS, c.each(YOUR_POKEMON), c.each(YOUR_BENCHED_POKEMON))
 
 
 class PowerlingCarry(PowerEffect):
@@ -95,10 +99,10 @@ class PowerlingPour(PowerEffect):
     usage = USAGE_ONCE
 
     def usable(self, c: Context) -> bool:
-        return c.can_attach_energy(WATER, c.each(YOUR_WATER_POKEMON))
+        return c.can_attach_energy(WATER_ENERGY_CARDS, c.each(YOUR_WATER_POKEMON), ZONE_HAND)
 
     def use(self, c: Context) -> None:
-        c.attach_energy(1, WATER, c.each(YOUR_WATER_POKEMON))
+        c.attach_energy(1, 1, WATER_ENERGY_CARDS, c.each(YOUR_WATER_POKEMON), ZONE_HAND)
 
 
 class PowerlingMelt(PowerEffect):
@@ -338,7 +342,7 @@ class PowerlingForecast(PowerEffect):
         return c.can_rearrange(EITHER)
 
     def use(self, c: Context) -> None:
-        c.rearrange(3, EITHER)
+        c.rearrange(1, 3, EITHER)
 
 
 class PowerlingPeep(PowerEffect):
@@ -418,8 +422,8 @@ class PowerlingLucky(PowerEffect):
 
     name = "Lucky"
 
-    def flips_to_prevent(self, c: Context, who: InPlay) -> bool:
-        return True
+    def flips_to_prevent(self, c: Context, who: InPlay) -> int:
+        return COIN_OF_OWNER
 
 
 class PowerlingHardy(PowerEffect):

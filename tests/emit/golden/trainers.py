@@ -393,8 +393,7 @@ class Clinic(TrainerEffect):
         return c.can_choose(YOUR_DAMAGED_POKEMON_WITH_ENERGY) or c.can_choose(YOUR_DAMAGED_POKEMON)
 
     def play(self, c: Context) -> None:
-        for pokemon in c.each(YOUR_DAMAGED_POKEMON):
-            c.discard_energy(ALL, ALL, ANY_TYPE, pokemon)
+        c.discard_energy_from(ALL, ALL, ANY_TYPE, c.each(YOUR_DAMAGED_POKEMON))
         for pokemon in c.each(YOUR_DAMAGED_POKEMON):
             c.remove_counters(ALL, ALL, pokemon)
 

@@ -1,0 +1,125 @@
+"""``cardc phrasebook``: a language for translators and their tools, and how far each language has come."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from cardc.commands.shared import FINDINGS, FINE, CommandError, all_cards, count, load_clean, shown, tell
+from cardc.diagnostics import Diagnostic, has_errors
+from cardc.files import replace_text
+from cardc.language import LANGUAGES
+from cardc.language.lint import lint
+from cardc.language.locales import LOCALES
+from cardc.language.pattern import Phrasebook
+from cardc.language.phrasebook import parse_phrasebook, phrasebook_files
+from cardc.project import ProjectError, find_project
+from cardc.translation import coverage, merge, write_po
+from cardc.translation.coverage import Seen, table
+from cardc.translation.units import Files
+
+
+def run(args: argparse.Namespace) -> int:
+    """Run one verb."""
+    match args.verb:
+        case "export":
+            return _export(args)
+        case "import":
+            return _import(args)
+    return _coverage(args)
+
+
+def files_of(lang: str, folder: str | None) -> list[tuple[str, str]]:
+    """The Fluent files of a language: the packaged ones, or those of a translator's folder."""
+    if lang not in LANGUAGES:
+        raise CommandError(f"there is no language {lang}; there are {', '.join(LANGUAGES)}")
+    if folder is None:
+        return phrasebook_files(lang)
+    path = Path(folder)
+    if not path.is_dir():
+        raise CommandError(f"there is no folder {folder}")
+    return phrasebook_files(lang, path)
+
+
+def book_in(lang: str, folder: str | None) -> tuple[Phrasebook, list[Diagnostic]]:
+    """A phrasebook, and what in it is no Fluent or outside of its subset."""
+    return parse_phrasebook(lang, files_of(lang, folder))
+
+
+def _export(args: argparse.Namespace) -> int:
+    files = files_of(args.lang, args.folder)
+    _, found = parse_phrasebook(args.lang, files)
+    if found:
+        tell(found, dict(files))
+        return FINDINGS
+    if args.format == "ftl":
+        if args.out is None:
+            raise CommandError("--format ftl needs --out DIR")
+        for name, text in files:
+            replace_text(Path(args.out) / Path(name).name, text)
+        print(f"{args.lang}: {count(len(files), 'file')} in {args.out}", file=sys.stderr)
+        return FINE
+    text = write_po(args.lang, files)
+    if args.out is None:
+        print(text, end="")
+    else:
+        replace_text(Path(args.out), text)
+    return FINE
+
+
+def _import(args: argparse.Namespace) -> int:
+    path = Path(args.file)
+    if path.is_dir() or not path.exists():
+        raise CommandError(f"there is no file {args.file}")
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise CommandError(f"{args.file} is not UTF-8 (byte {error.start + 1})", FINDINGS) from error
+    lang = args.lang or _language_of(text)
+    folder = Path(args.folder)
+    files: Files = files_of(lang, args.folder) if folder.exists() else []
+    merged = merge(lang, args.file, text, files)
+    tell(merged.diagnostics, {args.file: text})
+    if has_errors(merged.diagnostics):
+        return FINDINGS
+    for name, new in merged.files.items():
+        replace_text(folder / Path(name).name, new)
+    book, left = book_in(lang, args.folder) if folder.exists() else parse_phrasebook(lang, [])
+    left += lint(book, LOCALES[lang])
+    told = f"{count(merged.changed, 'wording')} changed, {merged.added} added in {shown(folder)}"
+    print(f"{lang}: {told}", file=sys.stderr)
+    if left:
+        here = f"cardc check --phrasebook {lang} {args.folder}"
+        print(f"{lang}: {count(len(left), 'finding')} in the phrasebook; `{here}` tells them", file=sys.stderr)
+    return FINE
+
+
+def _language_of(text: str) -> str:
+    """The language that a ``po`` file says it is in."""
+    for line in text.split("\n"):
+        if line.startswith('"Language:'):
+            return line.removeprefix('"Language:').removesuffix('\\n"').strip()
+    raise CommandError("the file does not say its language; give --lang", FINDINGS)
+
+
+def _coverage(args: argparse.Namespace) -> int:
+    for lang in args.langs:
+        if lang not in LANGUAGES:
+            raise CommandError(f"there is no language {lang}; there are {', '.join(LANGUAGES)}")
+    if args.folder is not None and len(args.langs) != 1:
+        raise CommandError("--folder is about one language: name it")
+    cards = _cards()
+    rows = [coverage(book_in(lang, args.folder)[0], cards) for lang in args.langs or LANGUAGES]
+    print(json.dumps([row.as_json() for row in rows], indent=2) if args.json else table(rows))
+    return FINE
+
+
+def _cards() -> list[Seen]:
+    """The cards of the project around the working directory; without a project there are none."""
+    try:
+        project = find_project()
+    except ProjectError:
+        return []
+    return [(found.card, found.info, found.names) for found in all_cards(load_clean(project.cards))]

@@ -1,0 +1,8 @@
+"""Phrasebooks for translators and their tools: units with their places, ``po`` files out and in, coverage."""
+
+from cardc.translation.coverage import Coverage, coverage
+from cardc.translation.merge import Merged, merge
+from cardc.translation.po import write_po
+from cardc.translation.texts import texts_po
+
+__all__ = ["Coverage", "Merged", "coverage", "merge", "texts_po", "write_po"]
