@@ -311,6 +311,8 @@ class Interpreter:
         own = kind in _OWN or (kind == "pay-energy" and self.context.kind is TextKind.ATTACK)
         if own and Who.SELF not in args[:2]:
             raise Contradiction("only the card itself can be meant here")
+        if kind == "evolves-from-named" and args[0] == self.context.name:
+            raise Contradiction("the card itself is meant")
         if kind in _COINS and not self.coins:
             raise Contradiction("no coins were flipped to count")
         if kind in _THAT_ATTACK and self.owner is None:
