@@ -1,4 +1,4 @@
-"""``cardc read``: prose to card-file source."""
+"""``cardc read``: prose to card-file source. Inside a project its name files say what things are called in the language."""
 
 from __future__ import annotations
 
@@ -9,15 +9,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from cardc.commands.shared import FINDINGS, FINE, CommandError
+from cardc.commands.shared import FINDINGS, FINE, CommandError, project
 from cardc.diagnostics import Diagnostic, render_all
 from cardc.interchange import CardJsonError, Unread, card_from_json
 from cardc.interchange.from_json import printed_damage_of
 from cardc.interchange.objects import card_objects
 from cardc.interchange.shapes import in_our_shape
-from cardc.language import LANGUAGES, EnergyText, Failure, TextContext, TextKind, read
+from cardc.language import LANGUAGES, NO_NAMES, EnergyText, Failure, Names, TextContext, TextKind, read
+from cardc.model.names import NameKind
 from cardc.model.terms import Edition
+from cardc.names import names_of
+from cardc.project import CONFIG
 from cardc.syntax import format_card, format_text_body
+from cardc.syntax.namefiles import SeenNames, name_files
+from cardc.syntax.names import read_names
 from cardc.syntax.prose import Prose
 from cardc.syntax.spans import LineIndex
 
@@ -43,8 +48,10 @@ def run(args: argparse.Namespace) -> int:
             damage = printed_damage_of(args.damage, "--damage")
         except CardJsonError as error:
             raise CommandError(str(error)) from error
-        context = TextContext(args.name or _NO_NAME, TextKind(args.kind), damage, Edition(args.edition))
-        findings = _read_prose(file, source, args.lang, context)
+        names = _project_names(args.lang)
+        name = names.meant(NameKind.CARD, args.name)[0] if args.name else _NO_NAME
+        context = TextContext(name, TextKind(args.kind), damage, Edition(args.edition))
+        findings = _read_prose(file, source, args.lang, context, names)
     if findings:
         print(render_all(findings, {file: source}), file=sys.stderr, end="")
     return FINDINGS if findings else FINE
@@ -63,12 +70,22 @@ def _source(file: str) -> tuple[str, str]:
 # --- prose ------------------------------------------------------------------------------------------------------
 
 
-def _read_prose(file: str, source: str, lang: str, context: TextContext) -> list[Diagnostic]:
+def _project_names(lang: str) -> Names:
+    """What the name files of the project say, when there is one around the working directory."""
+    found = project()
+    if not (found.root / CONFIG).is_file():
+        return NO_NAMES
+    return names_of(
+        lang, SeenNames(others=tuple(read_names(file) for each in found.cards for file in name_files(each)))
+    )
+
+
+def _read_prose(file: str, source: str, lang: str, context: TextContext, names: Names) -> list[Diagnostic]:
     findings: list[Diagnostic] = []
     index = LineIndex(source)
     texts: list[str] = []
     for paragraph in _paragraphs(source):
-        reading = read(lang, paragraph.text, context)
+        reading = read(lang, paragraph.text, context, names)
         if len(reading.bodies) == 1 and not isinstance(reading.bodies[0], EnergyText):
             texts.append(format_text_body(reading.bodies[0]))
         else:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from cardc.interchange.vocabulary import LABELS, POWER_KINDS, SIGNS, STAGES, TRAINER_KINDS, TYPES
-from cardc.language import LANGUAGES, Body, EnergyText, TextContext, TextKind, played_hp, write
+from cardc.language import LANGUAGES, NO_NAMES, Body, EnergyText, Names, TextContext, TextKind, played_hp, write
 from cardc.model.cards import (
     Attack,
     Card,
@@ -19,19 +20,48 @@ from cardc.model.cards import (
     Weakness,
     card_id,
 )
+from cardc.model.names import NameKind
 from cardc.model.terms import TrainerKind
 
 JsonObject = dict[str, object]
 ENGLISH: Final = "en"
 
 
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """In which languages a card is told, and by which names."""
+
+    languages: Sequence[str]
+    names: Mapping[str, Names]
+
+    def name(self, kind: NameKind, name: str) -> dict[str, str]:
+        """The name in English, and in the languages that have another one."""
+        found = {lang: self.of(lang).printed(kind, name) for lang in self.languages}
+        return {ENGLISH: name} | {lang: other for lang, other in found.items() if other != name}
+
+    def text(self, body: Body, context: TextContext) -> dict[str, str]:
+        """The text in each language; nothing for an empty one."""
+        texts = {lang: write(lang, body, context, self.of(lang)) for lang in self.languages}
+        return {lang: text for lang, text in texts.items() if text}
+
+    def of(self, lang: str) -> Names:
+        """The names of a language."""
+        return self.names.get(lang, NO_NAMES)
+
+
 def card_to_json(
-    info: SetInfo, card: Card, languages: Sequence[str] = LANGUAGES, reprint_of: str | None = None
+    info: SetInfo,
+    card: Card,
+    languages: Sequence[str] = LANGUAGES,
+    reprint_of: str | None = None,
+    names: Mapping[str, Names] | None = None,
 ) -> JsonObject:
     """The card as data. Lists of types are in alphabetical order; damage is text, as printed (``30×``).
 
-    A reprint is the whole card under its own imprint; ``reprint_of`` is the id of the card that it repeats.
+    A reprint is the whole card under its own imprint; ``reprint_of`` is the id of the card that it repeats. ``names``
+    are the names by language; one that is the same as in English stands there once.
     """
+    told = _Told(languages, names or {})
     found: JsonObject = {
         "id": card_id(info, card),
         "set": info.id,
@@ -40,13 +70,13 @@ def card_to_json(
         "edition": info.edition.value,
         "localId": card.imprint.number,
         "reprintOf": reprint_of,
-        "name": {ENGLISH: card.name},
+        "name": told.name(NameKind.CARD, card.name),
         "rarity": card.imprint.rarity.value if card.imprint.rarity else None,
         "illustrator": card.imprint.illustrator,
     }
     match card:
         case PokemonCard():
-            found |= _pokemon(card, info, languages)
+            found |= _pokemon(card, info, told)
         case TrainerCard():
             kind = None if card.kind is TrainerKind.TRAINER else TRAINER_KINDS[card.kind]
             hp = played_hp(card.text)
@@ -55,14 +85,14 @@ def card_to_json(
                 "category": "Trainer",
                 "hp": hp,
                 "trainerType": kind,
-                "effect": _texts(card.text, context, languages),
+                "effect": told.text(card.text, context),
             }
         case EnergyCard():
-            found |= _energy(card, info, languages)
+            found |= _energy(card, info, told)
     return {key: value for key, value in found.items() if value not in (None, {}, [])}
 
 
-def _pokemon(card: PokemonCard, info: SetInfo, languages: Sequence[str]) -> JsonObject:
+def _pokemon(card: PokemonCard, info: SetInfo, told: _Told) -> JsonObject:
     species = card.species
     return {
         "category": "Pokemon",
@@ -70,31 +100,31 @@ def _pokemon(card: PokemonCard, info: SetInfo, languages: Sequence[str]) -> Json
         "types": _types(card.types),
         "stage": STAGES[card.stage],
         "labels": [LABELS[label] for label in card.labels],
-        "evolveFrom": {ENGLISH: card.evolves_from} if card.evolves_from else None,
+        "evolveFrom": told.name(NameKind.CARD, card.evolves_from) if card.evolves_from else None,
         "level": card.level,
         "dexId": [species.number] if species and species.number is not None else None,
         "flavour": {ENGLISH: card.flavour} if card.flavour else None,
-        "abilities": [_power(power, card, info, languages) for power in card.powers],
-        "attacks": [_attack(attack, card, info, languages) for attack in card.attacks],
+        "abilities": [_power(power, card, info, told) for power in card.powers],
+        "attacks": [_attack(attack, card, info, told) for attack in card.attacks],
         "weaknesses": [_weakness(weakness) for weakness in card.weaknesses],
         "resistances": [{"type": TYPES[each.type], "value": f"-{each.minus}"} for each in card.resistances],
         "retreat": card.retreat,
     }
 
 
-def _power(power: Power, card: PokemonCard, info: SetInfo, languages: Sequence[str]) -> JsonObject:
+def _power(power: Power, card: PokemonCard, info: SetInfo, told: _Told) -> JsonObject:
     context = TextContext(card.name, TextKind.POWER, None, info.edition)
     return {
         "type": POWER_KINDS[power.kind],
-        "name": {ENGLISH: power.name},
-        "effect": _texts(power.text, context, languages),
+        "name": told.name(NameKind.POWER, power.name),
+        "effect": told.text(power.text, context),
     }
 
 
-def _attack(attack: Attack, card: PokemonCard, info: SetInfo, languages: Sequence[str]) -> JsonObject:
+def _attack(attack: Attack, card: PokemonCard, info: SetInfo, told: _Told) -> JsonObject:
     context = TextContext(card.name, TextKind.ATTACK, attack.damage, info.edition)
-    found: JsonObject = {"cost": _types(attack.cost), "name": {ENGLISH: attack.name}}
-    if texts := _texts(attack.text, context, languages):
+    found: JsonObject = {"cost": _types(attack.cost), "name": told.name(NameKind.ATTACK, attack.name)}
+    if texts := told.text(attack.text, context):
         found["effect"] = texts
     if attack.damage is not None:
         found["damage"] = printed_damage(attack.damage)
@@ -106,14 +136,14 @@ def printed_damage(damage: PrintedDamage) -> str:
     return f"{'' if damage.value is None else damage.value}{SIGNS[damage.sign]}"
 
 
-def _energy(card: EnergyCard, info: SetInfo, languages: Sequence[str]) -> JsonObject:
+def _energy(card: EnergyCard, info: SetInfo, told: _Told) -> JsonObject:
     if card.basic:
         return {"category": "Energy", "energyType": "Normal"}
     context = TextContext(card.name, TextKind.ENERGY, None, info.edition)
     return {
         "category": "Energy",
         "energyType": "Special",
-        "effect": _texts(EnergyText(card.provides), context, languages),
+        "effect": told.text(EnergyText(card.provides), context),
     }
 
 
@@ -124,8 +154,3 @@ def _weakness(weakness: Weakness) -> JsonObject:
 
 def _types(types: Sequence[object]) -> list[str]:
     return sorted(str(type).capitalize() for type in types)
-
-
-def _texts(body: Body, context: TextContext, languages: Sequence[str]) -> dict[str, str]:
-    texts = {lang: write(lang, body, context) for lang in languages}
-    return {lang: text for lang, text in texts.items() if text}
