@@ -87,7 +87,15 @@ def branch(test: str, then: tuple[Code, ...], otherwise: tuple[Code, ...] = ()) 
     return Branch(test, then, otherwise)
 
 
-_COMPARED = {" > 0": " == 0", " >= ": " < ", " == ": " != "}
+_COMPARED = {
+    " > 0": " == 0",
+    " >= ": " < ",
+    " <= ": " > ",
+    " == ": " != ",
+    " != ": " == ",
+    " > ": " <= ",
+    " < ": " >= ",
+}
 
 
 def negated(test: str) -> str:

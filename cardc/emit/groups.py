@@ -33,6 +33,7 @@ from cardc.model.rules import PowersStop
 from cardc.model.terms import CardClass, EnergyType, Owner, Spot
 
 _LONGEST = 70
+_KEPT = 50
 _OWNERS = {Owner.YOURS: "YOUR", Owner.OPPONENTS: "OPPONENTS", Owner.EITHER: "EITHER_PLAYERS"}
 _LIKE = {Who.SELF: "USER", Who.DEFENDING: "DEFENDING"}
 _FROM = {
@@ -84,7 +85,7 @@ class Where:
             words += ["WITH", *([] if kinds == ["ANY"] else ["_AND_".join(kinds)]), "ENERGY"]
         if WithPower() in self.group.traits:
             words += ["WITH", "A", "POWER"]
-        return "_".join(words)
+        return _shortened("_".join(words))
 
     @property
     def made(self) -> str:
@@ -161,10 +162,12 @@ def _called(name: str) -> str:
 
 
 def _list_of(names: tuple[str, ...]) -> str:
-    joined = "_OR_".join(map(_called, names))
-    if len(joined) <= _LONGEST:
-        return joined
-    return f"{_called(names[0])}_AND_SO_ON_{check_number(repr(names))}"
+    return "_OR_".join(map(_called, names))
+
+
+def _shortened(name: str) -> str:
+    """A name that fits into a line; one that was too long is told from the like by a number."""
+    return name if len(name) <= _LONGEST else f"{name[:_KEPT].rstrip('_')}_AND_SO_ON_{check_number(name)}"
 
 
 def _tuple_of(names: tuple[str, ...]) -> str:
@@ -177,7 +180,7 @@ def cards_name(cards: CardFilter) -> str:
     start = "_OR_".join("ANY_CARD" if kind is CardClass.CARD else f"{constant(kind)}S" for kind in cards.kinds)
     before = [word for trait in cards.traits for word in _card_before(trait)]
     after = [word for trait in cards.traits for word in _card_after(trait)]
-    return "_".join([*before, start, *after])
+    return _shortened("_".join([*before, start, *after]))
 
 
 def _card_before(trait: CardTrait) -> list[str]:

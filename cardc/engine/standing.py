@@ -174,7 +174,7 @@ def _ignore_by_copies(state: State, in_play: list[InPlay], names: list[str]) -> 
 
 
 def _stop_by_cards(state: State, in_play: list[InPlay]) -> None:
-    """Switch off the powers that lasting effects, attached Trainer cards and the Stadium stop, whatever these powers say."""
+    """Turn off the powers that lasting effects, attached Trainer cards and the Stadium stop, whatever these powers say."""
     for pokemon in in_play:
         renew_features(pokemon)
     for pokemon in in_play:
@@ -198,7 +198,7 @@ def _stop_by_cards(state: State, in_play: list[InPlay]) -> None:
 
 
 def _stop_by_powers(state: State, in_play: list[InPlay], copied: bool) -> None:
-    """Switch off what working powers stop; with ``copied`` those that a Pokémon has as a copy. No such power stops another of
+    """Turn off what working powers stop; with ``copied`` those that a Pokémon has as a copy. No such power stops another of
     them, so that the order does not matter, and a copied one stops no copying power, on which it rests.
     """
     for pokemon in in_play:
@@ -224,7 +224,7 @@ def _stop(
 
 
 def _switch_off(pokemon: InPlay, stopping: bool, copying: bool) -> None:
-    """Switch off the powers of a Pokémon; not those that stop others with ``stopping``, nor those that copy with ``copying``."""
+    """Turn off the powers of a Pokémon; not those that stop others with ``stopping``, nor those that copy with ``copying``."""
     powers = pokemon.data.powers
     for i in range(len(powers)):
         spared = stopping and (len(powers[i].stops_powers) > 0 or powers[i].stops_own_powers)

@@ -34,7 +34,7 @@ from cardc.engine.effect import AttackEffect, PowerEffect
 from cardc.engine.groups import Cards, Where
 
 BASIC_POKEMON_CARDS_NAMED_BELLSPROUT: Final = Cards(BASIC_POKEMON_CARD, names=("Bellsprout",))
-BASIC_POKEMON_CARDS_NAMED_NIDORAN_FEMALE_133D0352_OR_NIDORAN_MALE_FD33627E: Final = Cards(
+BASIC_POKEMON_CARDS_NAMED_NIDORAN_FEMALE_133D0352_AND_SO_ON_5B4A3BBC: Final = Cards(
     BASIC_POKEMON_CARD, names=("Nidoran ♀", "Nidoran ♂")
 )
 BASIC_POKEMON_CARDS_NAMED_ODDISH: Final = Cards(BASIC_POKEMON_CARD, names=("Oddish",))
@@ -491,7 +491,7 @@ class NidoranFemaleCallForFamily(AttackEffect):
         return c.has_room(YOU)
 
     def effect(self, c: Context) -> None:
-        c.search_deck(0, 1, 1, BASIC_POKEMON_CARDS_NAMED_NIDORAN_FEMALE_133D0352_OR_NIDORAN_MALE_FD33627E, ZONE_BENCH)
+        c.search_deck(0, 1, 1, BASIC_POKEMON_CARDS_NAMED_NIDORAN_FEMALE_133D0352_AND_SO_ON_5B4A3BBC, ZONE_BENCH)
 
 
 class OddishStunSpore(AttackEffect):
