@@ -9,487 +9,26 @@ What each kind builds stands in the tables of ``interpret_parts`` and ``interpre
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, cast
+from typing import cast
 
-from cardc.language.interpret_acts import BUILD, acts, apply_weakness, block
+from cardc.language.interpret_acts import apply_weakness, block
+from cardc.language.interpret_kinds import BOUGHT, REQUIREMENTS, SAID_LAST, STOPPED, UNAPPLIED
 from cardc.language.interpret_parts import Contradiction as Contradiction
-from cardc.language.phrase import SOURCES, AttackEvent, Body, EnergyText, Phrase, Source, TextContext, TextKind, Value
-from cardc.language.reminders import (
-    acts_of,
-    as_pokemon,
-    chooses_for_bench,
-    could_apply,
-    is_old_reminder,
-    reminders,
-    reminders_of_rule,
-)
-from cardc.language.schema import KINDS, OPTIONAL
+from cardc.language.interpret_sentences import SentenceInterpreter
+from cardc.language.phrase import Body, EnergyText, Phrase, TextContext, TextKind
+from cardc.language.reminders import acts_of, as_pokemon, could_apply, is_old_reminder, reminders, reminders_of_rule
+from cardc.language.schema import OPTIONAL
 from cardc.model.cards import Activated, OnlyIf, PowerBody, PowerText, Requirement, Static, Text, Unless
-from cardc.model.effects import (
-    Act,
-    AttachThis,
-    DiscardEnergy,
-    DiscardFromHand,
-    DoDamage,
-    FlipCoins,
-    Ignore,
-    May,
-    PlayAsPokemon,
-    PutCards,
-    Reaction,
-    Statement,
-    StayInPlay,
-)
-from cardc.model.parts import AtLeast, CameThisTurn, Choice, EnergyOn, Exactly, Number, PokemonIn, Test, Who
+from cardc.model.effects import Act, AttachThis, DoDamage, PlayAsPokemon, Reaction, Statement, StayInPlay
+from cardc.model.parts import CameThisTurn, Choice, Test, Who
 from cardc.model.rules import CopyOf, Rule
-from cardc.model.terms import AttachedUntil, Condition, Disregard, Edition, Event, Owner, Seat, Usage
-
-_AGENTS: Final = frozenset(
-    {
-        "inflict",
-        "inflict-after-damage",
-        "inflict-chosen",
-        "poison-strong",
-        "lasting-cannot-attack",
-        "lasting-cannot-attack-whom",
-        "lasting-cannot-retreat",
-        "lasting-cannot-use-this",
-        "lasting-cannot-use-chosen",
-    }
-)
-"""Acts whose subject a following "it" takes up (:meth:`cardc.language.plan_rules.RulePlanner.agent`)."""
-
-_OPTIONS: Final = frozenset(
-    {
-        "may",
-        "block-may",
-        "block-and-may",
-        "activated-first",
-        "activated-if",
-        "may-flip",
-        "reaction-may",
-        "reaction-may-flip",
-    }
-)
-"""Phrases with "you may": in what follows it, "it" is not used."""
-
-_OWN: Final = frozenset(
-    {
-        "become-energy",
-        "become-energy-for-opponent",
-        "damage-self",
-        "damage-self-equal",
-        "damage-self-per",
-        "damage-self-per-at-most",
-        "holds-at",
-        "knock-out-and-become",
-        "lasting-reaction",
-        "lasting-reactions",
-        "reaction",
-        "reaction-flip",
-        "reaction-may",
-        "reaction-may-flip",
-        "reaction-then",
-        "repeat-last-attack",
-        "return-own",
-        "stopped-copy",
-        "stopped-reaction",
-        "stopped-rule",
-        "stopped-use",
-        "stopped-use-when-new",
-        "switch-self",
-        "unused-energy",
-    }
-)
-_REQUIREMENTS: Final = frozenset(
-    {
-        "in-order-to",
-        "no-bench",
-        "not-if",
-        "only-if",
-        "pay-or-nothing",
-        "pay-to-do",
-        "trade-for",
-        "trade-with-deck",
-        "use-only-if",
-    }
-)
-_BOUGHT: Final = frozenset({"pay-to-do", "trade-for", "trade-with-deck"})
-_SAID_LAST: Final = frozenset({"not-undamaged", "no-bench", "only-if", "not-if", "use-only-if", "pay-or-nothing"})
-"""Requirements that older texts say at their end."""
-_TAKES_CHOICE: Final = frozenset(
-    {
-        "attach-energy",
-        "attach-energy-from-deck",
-        "choose-and-discard-energy",
-        "discard-energy",
-        "do-damage",
-        "do-damage-equal",
-        "do-damage-per",
-        "do-damage-per-at-most",
-        "inflict",
-        "knock-out",
-        "poison-strong",
-        "put-counters",
-        "put-counters-equal",
-        "put-counters-per",
-        "put-counters-per-at-most",
-        "recover",
-        "recover-from",
-        "recover-named",
-        "remove-counters",
-        "remove-counters-equal",
-        "return-to-deck",
-        "return-to-hand",
-    }
-)
-"""What is done to Pokémon that a sentence before has chosen."""
-_THEM: Final = frozenset({"switch-them", "damage-them", "discard-them"})
-"""Acts on "1 of them": of the Benched Pokémon or Energy cards that the sentence has just spoken of."""
-
-_TESTED_COINS: Final = {"flip-heads-if": "flip-heads", "flip-tails-if": "flip-tails"}
-_TESTED: Final = frozenset({"if-then", "if-flip", *_TESTED_COINS})
-"""Sentences with a test and what is done then, which may be done to 1 of "them"."""
-
-_COINS_ARE: Final = frozenset({"coins-all", "coins-at-least", "coins-both", "coins-just", "coins-some"})
-_CHOOSING: Final = frozenset({"choose-pokemon", "choose-and-flip", "choose-them", "choose-them-and-flip"})
-_POINTS_BACK: Final = frozenset({"that", "each-of-them"})
-_UNAPPLIED: Final = (Ignore(Disregard.WEAKNESS_AND_RESISTANCE),)
-"""What "for this attack" says of damage that is the attack's only one: it is so anyway (R191)."""
-
-_CHOICES: Final = frozenset({"choice", "choice-by-opponent", "one-benched", "your-own"})
-_STOPPED: Final[dict[str, type | tuple[type, ...]]] = {
-    "stopped-use": (Activated, Static),
-    "stopped-use-when-new": Activated,
-    "stopped-reaction": Reaction,
-    "stopped-rule": Static,
-    "stopped-copy": Static,
-}
-_BASED: Final = frozenset({"damage-plus", "damage-minus", "damage-times"})
-_ONLY_IN_ATTACKS: Final = frozenset(
-    {
-        *_BASED,
-        "attack-does-nothing",
-        "choose-and-copy",
-        "choose-attack",
-        "damage-equals",
-        "damage-got-through",
-        "defending",
-        "first",
-        "ignore-everything",
-        "ignore-resistance",
-        "ignore-weakness-resistance",
-        "is-knocked-out",
-        "lasting-cannot-use-this",
-        "repeat-last-attack",
-        "switch-defending",
-        "unused-energy",
-    }
-)
-_COINS: Final = frozenset({"heads", "tails"})
-_FLIPS: Final = frozenset(kind for kind in KINDS if kind.startswith(("flip-coins", "flip-each", "flip-until")))
-_THAT_ATTACK: Final = frozenset({"copy-attack", "lasting-cannot-use-chosen"})
-_THAT_MANY: Final = frozenset({"discarded", "discard-from-deck-as-many", "draw-as-many"})
-_DISCARDS: Final = (DiscardEnergy, DiscardFromHand)
-_IS_ACT: Final = {kind.id: kind.category in ("act", "deed", "countable", "putting") for kind in KINDS.values()}
-_SOURCE_AT: Final = {k.id: list(k.slots.values()).index(Source) for k in KINDS.values() if Source in k.slots.values()}
-_CHECKED: Final = frozenset(
-    {
-        "attacker",
-        "damage-done",
-        "evolves-from-named",
-        "lasting-new-base-damage-instead",
-        "pay-energy",
-        *_ONLY_IN_ATTACKS,
-        *_SOURCE_AT,
-        *_OWN,
-        *_COINS,
-        *_THAT_ATTACK,
-        *_THAT_MANY,
-    }
-)
-_IN_ATTACK: Final = {"your-active": Who.SELF, "opponents-active": Who.DEFENDING}
-"""The Active Pokémon as an attack calls them, but for what it leaves to be done later."""
+from cardc.model.terms import AttachedUntil, Condition, Event, Seat, Usage
 
 
-class Interpreter:
+class Interpreter(SentenceInterpreter):
     """Builds the model of one text; see the module."""
 
-    __slots__ = (
-        "attached",
-        "base",
-        "chosen",
-        "coins",
-        "context",
-        "discarded",
-        "event",
-        "flipped",
-        "optional",
-        "owner",
-        "pending",
-        "reacting",
-        "subject",
-        "them",
-        "used",
-    )
-
-    def __init__(self, context: TextContext) -> None:
-        self.context = context
-        self.base = None if context.damage is None else context.damage.value
-        self.subject: Who | None = None
-        self.optional = False
-        self.chosen = False
-        self.coins = False
-        self.discarded = False
-        self.attached = False
-        self.reacting = False
-        self.event: Event | None = None
-        self.pending: Choice | None = None
-        self.flipped: int | None = None
-        self.owner: Who | None = None
-        self.them: Test | None = None
-        self.used = False
-
-    def build(self, phrase: Phrase) -> object:
-        """The part of the model that a phrase speaks of."""
-        kind, values = phrase
-        if kind == "self-named":
-            return Who.SELF
-        if kind == "self-this":
-            return Who.HOLDER if self.attached else Who.SELF
-        if kind == "it":
-            return self.antecedent()
-        if kind == "that":
-            return self.that()
-        if kind in _OPTIONS:
-            return self.option(kind, values)
-        if kind in _IN_ATTACK and self.context.kind is TextKind.ATTACK and not self.reacting:
-            return _IN_ATTACK[kind]
-        if kind in _TESTED:
-            return self.tested(kind, values)
-        if kind in _CHOOSING:
-            return self.choosing(kind, values)
-        if kind == "any-condition":
-            classic = self.context.edition is Edition.CLASSIC
-            return tuple(c for c in Condition if c is not Condition.BURNED or not classic)
-        args = self.args(kind, values)
-        if kind in _THEM:
-            return self.act_on_them(kind, args)
-        if kind in _CHECKED:
-            self.expect(kind, args)
-        self.remember(kind, args)
-        if kind == "damage-equals" and isinstance(args[0], Number) and self.base is not None:
-            self.expect_unchanged(args[0])
-            return None
-        if kind == "take-active-place-it" and not self.benched():
-            raise Contradiction('"it" has nothing to stand for')
-        if kind in _COINS_ARE:
-            self.expect_coins(kind, args)
-        built = BUILD[kind](*args)
-        if isinstance(built, FlipCoins):
-            self.flipped = built.number if isinstance(built.number, int) else None
-        if isinstance(built, PutCards) or kind.startswith("search-deck-onto"):
-            self.chosen = self.chosen or chooses_for_bench(cast(Act, built))
-        elif isinstance(built, _DISCARDS):
-            self.discarded = True
-        return built
-
-    def expect(self, kind: str, args: Sequence[object]) -> None:
-        """What a phrase takes for granted must be so."""
-        if kind in _ONLY_IN_ATTACKS and self.context.kind is not TextKind.ATTACK:
-            raise Contradiction("this is said in an attack text only")
-        if kind == "damage-done" and not self.knows_damage():
-            raise Contradiction("no damage was done that this could speak of")
-        if kind == "attacker" and self.event is Event.PLAYED:
-            raise Contradiction("no one attacks")
-        if kind == "attacker" and self.context.kind is not TextKind.POWER and not self.reacting:
-            raise Contradiction("no one attacks")
-        if kind in _BASED and args[0] != self.base:
-            raise Contradiction(f"the text says {args[0]} damage, the card {self.base}")
-        if kind in _SOURCE_AT:
-            self.expect_source(cast(Source, args[_SOURCE_AT[kind]]))
-        own = kind in _OWN or (kind == "pay-energy" and self.context.kind is TextKind.ATTACK)
-        if own and Who.SELF not in args[:2]:
-            raise Contradiction("only the card itself can be meant here")
-        if kind == "evolves-from-named" and args[0] == self.context.name:
-            raise Contradiction("the card itself is meant")
-        if kind in _COINS and not self.coins:
-            raise Contradiction("no coins were flipped to count")
-        if kind in _THAT_ATTACK and self.owner is None:
-            raise Contradiction('"that attack" was not chosen before')
-        if kind == "lasting-new-base-damage-instead":
-            self.expect_base(cast(str, args[2]), cast(int, args[4]))
-        if kind in _THAT_MANY and not self.discarded:
-            raise Contradiction("nothing was discarded to count")
-
-    def args(self, kind: str, values: Sequence[Value]) -> list[object]:
-        """What fills the slots, in the order in which it is said."""
-        found: list[object] = []
-        chosen = self.chosen
-        for value in values:
-            if not isinstance(value, Phrase):
-                found.append(value)
-            elif kind == "rule-copy-of" and value.kind == "defending":
-                found.append(Who.DEFENDING)
-            elif value.kind in _POINTS_BACK and self.pending is not None and kind in _TAKES_CHOICE:
-                found.append(self.taken(value.kind))
-            else:
-                found.append(self.build(value))
-            if kind.startswith("flip-each"):
-                self.chosen = True
-            if kind == "may-any-number":
-                self.discarded = True
-            if kind.startswith("lasting-reaction"):
-                self.event = self.event or Event(cast(AttackEvent, found[0]).value)
-                # What was chosen before the reaction is not meant in it.
-                self.subject, self.reacting, self.chosen = None, True, self.chosen and self.reacting
-        if kind.startswith("lasting-reaction"):
-            self.reacting, self.chosen, self.event = False, chosen, None
-        return found
-
-    def remember(self, kind: str, args: Sequence[object]) -> None:
-        """What later words point back to."""
-        if kind in _CHOICES:
-            self.chosen = True
-        elif kind == "choose-attack":
-            self.owner = cast(Who, args[0])
-        elif kind in _FLIPS:
-            self.coins = True
-        if kind in _AGENTS:
-            self.subject = args[0] if not self.optional and isinstance(args[0], Who) else None
-        elif _IS_ACT[kind]:
-            self.subject = None
-
-    # --- words that point back ------------------------------------------------------------------------
-
-    def knows_damage(self) -> bool:
-        """True where "the damage done" means something: in an attack, and in what answers damage."""
-        if self.event is not None:
-            return self.event is Event.DAMAGED_BY_ATTACK
-        return self.context.kind is TextKind.ATTACK
-
-    def choosing(self, kind: str, values: Sequence[Value]) -> object:
-        """ "Choose 1 of …" in a sentence of its own: "that Pokémon" is chosen where something is done to it."""
-        if self.pending is not None:
-            raise Contradiction("nothing was done to the Pokémon that was chosen before")
-        if kind.startswith("choose-them"):
-            test, number = cast(Test, self.build(cast(Phrase, values[0]))), cast(int, values[1])
-            if not isinstance(test, AtLeast) or not isinstance(test.count, PokemonIn) or test.number != 1:
-                raise Contradiction('"them" has nothing to stand for')
-            choice = Choice(number, test.count.group)
-        else:
-            choice = cast(Choice, self.build(cast(Phrase, values[0])))
-        self.pending = choice
-        return self.build(cast(Phrase, values[-1])) if kind.endswith("-flip") else None
-
-    def taken(self, said: str) -> Choice:
-        """The Pokémon chosen by a sentence before, at the place where something is done to it."""
-        choice, self.pending = cast(Choice, self.pending), None
-        if (choice.number == 1) is not (said == "that"):
-            raise Contradiction("one Pokémon was chosen, or several")
-        self.chosen = choice.number == 1
-        return choice
-
-    def antecedent(self) -> Who:
-        """What "it" means."""
-        if self.subject is None:
-            raise Contradiction('"it" has nothing to stand for')
-        return self.subject
-
-    def that(self) -> Who:
-        """What "that Pokémon" means: the one the card is attached to, the one that was
-        chosen, the attacker of a reaction, the one whose attack was."""
-        if self.attached:
-            return Who.HOLDER
-        if self.pending is not None:
-            raise Contradiction("what is said of the chosen Pokémon comes after what is done to it")
-        if self.chosen:
-            return Who.THAT
-        if self.reacting:
-            return Who.ATTACKER
-        if self.owner is None:
-            raise Contradiction('"that Pokémon" was not spoken of before')
-        return self.owner
-
-    def benched(self) -> bool:
-        """True when the sentence has just said that the card itself is Benched."""
-        return self.them is not None and getattr(self.them, "seat", None) is Seat.BENCHED
-
-    def tested(self, kind: str, values: Sequence[Value]) -> object:
-        """ "If there are any, choose 1 of them and …" says no more than that: where there is none, nothing is done."""
-        *before, test_said, then_said = values
-        test = cast(Test, self.build(cast(Phrase, test_said)))
-        self.them, self.used = test, False
-        then = self.build(cast(Phrase, then_said))
-        self.them = None
-        if self.used and kind == "if-then":
-            return block(then)
-        if kind == "if-then" and not block(then):
-            return None  # "if tails, this attack does 20 damage": that is printed
-        if self.used and kind in _TESTED_COINS:
-            return BUILD[_TESTED_COINS[kind]](*before, then)
-        return BUILD[kind](*before, test, then)
-
-    def act_on_them(self, kind: str, args: Sequence[object]) -> object:
-        """An act on one of those that the test before has spoken of."""
-        self.subject, self.used = None, True
-        match self.them:
-            case AtLeast(PokemonIn(group), 1) if group.owner is Owner.OPPONENTS and kind != "discard-them":
-                if kind == "damage-them":
-                    self.expect_source(cast(Source, args[0]))
-                return BUILD[kind](*args)
-            case AtLeast(EnergyOn(who, type_), 1) if kind == "discard-them":
-                return DiscardEnergy(Exactly(cast(int, args[0])), type_, who)
-        raise Contradiction('"them" has nothing to stand for')
-
-    def expect_coins(self, kind: str, args: Sequence[object]) -> None:
-        """ "Both are heads" is said of 2 coins, "all 3" of 3."""
-        if not self.coins:
-            raise Contradiction("no coins were flipped to count")
-        number = args[0] if kind == "coins-all" else 2 if kind in ("coins-both", "coins-some") else None
-        if number is not None and number != self.flipped:
-            raise Contradiction("not so many coins were flipped")
-
-    def expect_source(self, source: Source) -> None:
-        """A sentence names the kind of text it stands in ("this attack")."""
-        if source is not SOURCES.get(self.context.kind):
-            raise Contradiction(f"the text speaks of itself as {source}, but it is {self.context.kind}")
-
-    def expect_base(self, attack: str, points: int) -> None:
-        """A sentence that tells another attack's printed damage tells the right one."""
-        printed = dict(self.context.bases).get(attack, points)
-        if points != printed:
-            raise Contradiction(f"the text says {points} damage, the card {printed}")
-
-    def expect_unchanged(self, amount: Number) -> None:
-        """A clause that repeats the printed damage says nothing new."""
-        if amount.value != self.base:
-            raise Contradiction(f"the text says {amount.value} damage, the card {self.base}")
-
-    def option(self, kind: str, values: Sequence[Value]) -> object:
-        """ "you may …": the last part of the phrase is optional."""
-        before = [self.build(value) if isinstance(value, Phrase) else value for value in values[:-1]]
-        optional = cast(Phrase, values[-1])
-        if kind == "activated-if":
-            self.them = cast(Test, before[1])
-        coin = kind.endswith("-flip") or (kind.startswith("activated") and optional.kind != "say")
-        self.optional, self.subject = not coin, None
-        last = self.build(optional)
-        self.optional, self.subject = False, None
-        if kind.startswith("activated"):
-            self.them = None
-            return (*before, last)
-        if kind.startswith("reaction"):
-            event, who = before
-            if who is not Who.SELF:
-                raise Contradiction("only the card itself can be meant here")
-            return BUILD[kind](event, who, last)
-        if kind == "may-flip":
-            return BUILD[kind](last)
-        may = May(acts(last))
-        if kind == "may":
-            return may
-        return (may,) if kind == "block-may" else (*block(before[0]), may)
+    __slots__ = ()
 
     # --- texts -------------------------------------------------------------------------------------
 
@@ -515,7 +54,7 @@ class Interpreter:
             else:
                 self.subject, self.them = None, None
                 new = block(self.build(sentence))
-                if new == _UNAPPLIED and self.damage_beside(found[last:]):
+                if new == UNAPPLIED and self.damage_beside(found[last:]):
                     due = [*due, Phrase("reminder-after-weakness")]
                     continue
                 last = len(found)
@@ -536,7 +75,7 @@ class Interpreter:
     def text(self, sentences: Sequence[Phrase]) -> Text:
         """An attack or a Trainer: requirements first."""
         rest = list(sentences)
-        said_last = rest.pop() if len(rest) > 1 and rest[-1].kind in _SAID_LAST else None
+        said_last = rest.pop() if len(rest) > 1 and rest[-1].kind in SAID_LAST else None
         requirements, effects = self.requirements(rest)
         if said_last is not None:
             requirements.append(cast(Requirement, self.build(said_last)))
@@ -549,7 +88,7 @@ class Interpreter:
         if rest and rest[0].kind in stays:
             return Text(tuple(requirements), (*effects, stays[rest[0].kind](rest)))
         for sentence in rest:
-            if sentence.kind in {*_REQUIREMENTS, *stays, *_SAID_LAST, "holds"}:
+            if sentence.kind in {*REQUIREMENTS, *stays, *SAID_LAST, "holds"}:
                 raise Contradiction("this sentence stands in the wrong place of the text")
         return Text(tuple(requirements), tuple(self.statements(rest, effects)))
 
@@ -557,10 +96,10 @@ class Interpreter:
         """Takes the requirements off the front, with what they buy."""
         found: list[Requirement] = []
         bought: list[Statement] = []
-        while sentences and sentences[0].kind in _REQUIREMENTS and not bought:
+        while sentences and sentences[0].kind in REQUIREMENTS and not bought:
             sentence = sentences.pop(0)
             said = self.build(sentence)
-            if sentence.kind in _BOUGHT:
+            if sentence.kind in BOUGHT:
                 payment, *effects = cast("tuple[Requirement, *tuple[Act, ...]]", said)
                 found.append(payment)
                 bought += effects
@@ -614,11 +153,11 @@ class Interpreter:
             raise Contradiction("a power says something")
         stopped: tuple[Condition, ...] = ()
         last = sentences[-1]
-        if last.kind in _STOPPED:
+        if last.kind in STOPPED:
             stopped = cast("tuple[Condition, ...]", self.build(last))
             sentences = sentences[:-1]
         body = self.power_body(sentences)
-        if last.kind in _STOPPED and not isinstance(body, _STOPPED[last.kind]):
+        if last.kind in STOPPED and not isinstance(body, STOPPED[last.kind]):
             raise Contradiction("the sentence that says what stops the power does not fit it")
         if last.kind == "stopped-copy" and not (isinstance(body, Static) and isinstance(body.rule, CopyOf)):
             raise Contradiction("this power makes no copy")

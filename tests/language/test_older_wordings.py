@@ -32,12 +32,15 @@ from cardc.model.parts import (
     CardFilter,
     Choice,
     CountersOn,
+    Damaged,
     Discarded,
     Each,
     Exactly,
     Group,
     Half,
     Number,
+    OfType,
+    PerCount,
     PrintedHP,
     TypeOf,
     UpTo,
@@ -64,9 +67,9 @@ POWER = TextContext("Aipom", TextKind.POWER)
 TRAINER = TextContext("Berry Basket", TextKind.TRAINER)
 YOURS = Group(Owner.YOURS, Spot.IN_PLAY)
 THEIRS = Group(Owner.OPPONENTS, Spot.IN_PLAY)
-DAMAGED = Group(Owner.YOURS, Spot.IN_PLAY, damaged=True)
+DAMAGED = Group(Owner.YOURS, Spot.IN_PLAY, (Damaged(),))
 EVERY_BENCH = Group(Owner.EITHER, Spot.BENCH)
-ENERGY = CardFilter(CardClass.ENERGY)
+ENERGY = CardFilter((CardClass.ENERGY,))
 
 ALL_ITS = "any cards attached to it"
 A_TYPE = "a type of Energy"
@@ -76,8 +79,8 @@ MEANINGS: list[tuple[str, TextContext, tuple[Statement, ...]]] = [
         "Your opponent shuffles his or her hand into his or her deck, then draws 5 cards.",
         TRAINER,
         (
-            PutCards(Player.OPPONENT, All(), CardFilter(CardClass.CARD), Zone.HAND, Zone.DECK),
-            Draw(Player.OPPONENT, 5),
+            PutCards(Player.OPPONENT, All(), CardFilter((CardClass.CARD,)), Zone.HAND, Zone.DECK),
+            Draw(Player.OPPONENT, Exactly(5)),
         ),
     ),
     (
@@ -88,7 +91,7 @@ MEANINGS: list[tuple[str, TextContext, tuple[Statement, ...]]] = [
     (
         f"Choose a Pokémon on your Bench. Shuffle it and {ALL_ITS} into your deck. Draw 3 cards.",
         TRAINER,
-        (LeavePlay(Choice(1, Group(Owner.YOURS, Spot.BENCH)), Zone.DECK, True), Draw(Player.YOU, 3)),
+        (LeavePlay(Choice(1, Group(Owner.YOURS, Spot.BENCH)), Zone.DECK, True), Draw(Player.YOU, Exactly(3))),
     ),
     (
         "Choose 1 of your opponent's Pokémon and up to 3 Energy cards attached to it. Discard those Energy cards.",
@@ -128,7 +131,7 @@ MEANINGS: list[tuple[str, TextContext, tuple[Statement, ...]]] = [
         "You may discard any number of Metal Energy cards attached to Aipom when you use this attack. If you do, discard "
         "that many cards from the top of your deck.",
         ATTACK,
-        (DiscardEnergy(AnyNumber(), EnergyType.METAL, Who.SELF), DiscardFromDeck(Player.YOU, Discarded())),
+        (DiscardEnergy(AnyNumber(), EnergyType.METAL, Who.SELF), DiscardFromDeck(Player.YOU, PerCount(1, Discarded()))),
     ),
     (
         "During your next turn, Aipom's Pebbles attack's base damage is 90 instead of 20.",
@@ -138,7 +141,7 @@ MEANINGS: list[tuple[str, TextContext, tuple[Statement, ...]]] = [
     (
         "This attack does 40 damage to each Benched Pokémon of the same type as Aipom (including your own).",
         ATTACK,
-        (DoDamage(Number(40), Each(Group(Owner.EITHER, Spot.BENCH, type=TypeOf(Who.SELF)))),),
+        (DoDamage(Number(40), Each(Group(Owner.EITHER, Spot.BENCH, (OfType(TypeOf(Who.SELF)),)))),),
     ),
     (
         "Choose 1 of Aipom's attacks. Imitate copies that attack except for its Energy costs and anything else required "
@@ -159,7 +162,7 @@ def test_a_sentence_of_an_older_card(number: int) -> None:
 def test_a_requirement_that_is_said_last() -> None:
     text = "Draw 4 cards. This attack can't be used if Aipom has no damage counters on it."
     requirement = OnlyIf(AtLeast(CountersOn(Who.SELF)))
-    assert read("en", text, ATTACK).bodies == (Text((requirement,), (Draw(Player.YOU, 4),)),)
+    assert read("en", text, ATTACK).bodies == (Text((requirement,), (Draw(Player.YOU, Exactly(4)),)),)
 
 
 def test_a_trade_with_the_deck() -> None:
@@ -167,7 +170,7 @@ def test_a_trade_with_the_deck() -> None:
         "Trade 1 of the Trainer cards in your hand for 1 of the Energy cards from your deck. "
         "Show both cards to your opponent. Shuffle your deck afterward."
     )
-    price = PutCards(Player.YOU, Exactly(1), CardFilter(CardClass.TRAINER), Zone.HAND, Zone.DECK)
+    price = PutCards(Player.YOU, Exactly(1), CardFilter((CardClass.TRAINER,)), Zone.HAND, Zone.DECK)
     assert read("en", text, TRAINER).bodies == (Text((price,), (SearchDeck(Exactly(1), ENERGY),)),)
 
 

@@ -1,0 +1,179 @@
+"""What the interpreter must know of a kind besides what it builds: which kinds point back, what they take for granted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardc.language.phrase import Source
+from cardc.language.schema import KINDS
+from cardc.model.cards import Activated, Static
+from cardc.model.effects import DiscardEnergy, DiscardFromHand, Ignore, Reaction
+from cardc.model.parts import Who
+from cardc.model.terms import Disregard
+
+AGENTS: Final = frozenset(
+    {
+        "inflict",
+        "inflict-after-damage",
+        "inflict-chosen",
+        "poison-strong",
+        "lasting-cannot-attack",
+        "lasting-cannot-attack-whom",
+        "lasting-cannot-retreat",
+        "lasting-cannot-use-this",
+        "lasting-cannot-use-chosen",
+    }
+)
+"""Acts whose subject a following "it" takes up (:meth:`cardc.language.plan_rules.RulePlanner.agent`)."""
+
+OPTIONS: Final = frozenset(
+    {
+        "may",
+        "block-may",
+        "block-and-may",
+        "activated-first",
+        "activated-if",
+        "may-flip",
+        "reaction-may",
+        "reaction-may-flip",
+    }
+)
+"""Phrases with "you may": in what follows it, "it" is not used."""
+
+OWN: Final = frozenset(
+    {
+        "become-energy",
+        "become-energy-for-opponent",
+        "damage-self",
+        "damage-self-equal",
+        "damage-self-per",
+        "damage-self-per-at-most",
+        "holds-at",
+        "knock-out-and-become",
+        "lasting-reaction",
+        "lasting-reactions",
+        "reaction",
+        "reaction-flip",
+        "reaction-may",
+        "reaction-may-flip",
+        "reaction-then",
+        "repeat-last-attack",
+        "return-own",
+        "stopped-copy",
+        "stopped-reaction",
+        "stopped-rule",
+        "stopped-use",
+        "stopped-use-when-new",
+        "switch-self",
+        "unused-energy",
+    }
+)
+REQUIREMENTS: Final = frozenset(
+    {
+        "in-order-to",
+        "no-bench",
+        "not-if",
+        "only-if",
+        "pay-or-nothing",
+        "pay-to-do",
+        "trade-for",
+        "trade-with-deck",
+        "use-only-if",
+    }
+)
+BOUGHT: Final = frozenset({"pay-to-do", "trade-for", "trade-with-deck"})
+SAID_LAST: Final = frozenset({"not-undamaged", "no-bench", "only-if", "not-if", "use-only-if", "pay-or-nothing"})
+"""Requirements that older texts say at their end."""
+TAKES_CHOICE: Final = frozenset(
+    {
+        "attach-energy",
+        "attach-energy-from-deck",
+        "choose-and-discard-energy",
+        "discard-energy",
+        "do-damage",
+        "do-damage-equal",
+        "do-damage-per",
+        "do-damage-per-at-most",
+        "inflict",
+        "knock-out",
+        "poison-strong",
+        "put-counters",
+        "put-counters-equal",
+        "put-counters-per",
+        "put-counters-per-at-most",
+        "recover",
+        "recover-from",
+        "recover-named",
+        "remove-counters",
+        "remove-counters-equal",
+        "return-to-deck",
+        "return-to-hand",
+    }
+)
+"""What is done to Pokémon that a sentence before has chosen."""
+THEM: Final = frozenset({"switch-them", "damage-them", "discard-them"})
+"""Acts on "1 of them": of the Benched Pokémon or Energy cards that the sentence has just spoken of."""
+
+TESTED_COINS: Final = {"flip-heads-if": "flip-heads", "flip-tails-if": "flip-tails"}
+TESTED: Final = frozenset({"if-then", "if-flip", *TESTED_COINS})
+"""Sentences with a test and what is done then, which may be done to 1 of "them"."""
+
+COINS_ARE: Final = frozenset({"coins-all", "coins-at-least", "coins-both", "coins-just", "coins-some"})
+CHOOSING: Final = frozenset({"choose-pokemon", "choose-and-flip", "choose-them", "choose-them-and-flip"})
+POINTS_BACK: Final = frozenset({"that", "each-of-them"})
+UNAPPLIED: Final = (Ignore(Disregard.WEAKNESS_AND_RESISTANCE),)
+"""What "for this attack" says of damage that is the attack's only one: it is so anyway (R191)."""
+
+CHOICES: Final = frozenset({"choice", "choice-by-opponent", "one-benched", "your-own"})
+STOPPED: Final[dict[str, type | tuple[type, ...]]] = {
+    "stopped-use": (Activated, Static),
+    "stopped-use-when-new": Activated,
+    "stopped-reaction": Reaction,
+    "stopped-rule": Static,
+    "stopped-copy": Static,
+}
+BASED: Final = frozenset({"damage-plus", "damage-minus", "damage-times"})
+ONLY_IN_ATTACKS: Final = frozenset(
+    {
+        *BASED,
+        "attack-does-nothing",
+        "choose-and-copy",
+        "choose-attack",
+        "damage-equals",
+        "damage-got-through",
+        "defending",
+        "first",
+        "ignore-everything",
+        "ignore-resistance",
+        "ignore-weakness-resistance",
+        "is-knocked-out",
+        "lasting-cannot-use-this",
+        "repeat-last-attack",
+        "switch-defending",
+        "unused-energy",
+    }
+)
+COINS: Final = frozenset({"heads", "tails"})
+FLIPS: Final = frozenset(kind for kind in KINDS if kind.startswith(("flip-coins", "flip-each", "flip-until")))
+THAT_ATTACK: Final = frozenset({"copy-attack", "lasting-cannot-use-chosen"})
+THAT_MANY: Final = frozenset({"discarded", "discard-from-deck-as-many", "draw-as-many"})
+DISCARDS: Final = (DiscardEnergy, DiscardFromHand)
+IS_ACT: Final = {kind.id: kind.category in ("act", "deed", "countable", "putting") for kind in KINDS.values()}
+SOURCE_AT: Final = {k.id: list(k.slots.values()).index(Source) for k in KINDS.values() if Source in k.slots.values()}
+CHECKED: Final = frozenset(
+    {
+        "attacker",
+        "damage-done",
+        "evolves-from-named",
+        "lasting-new-base-damage-instead",
+        "pay-energy",
+        *ONLY_IN_ATTACKS,
+        *SOURCE_AT,
+        *OWN,
+        *COINS,
+        *THAT_ATTACK,
+        *THAT_MANY,
+    }
+)
+IN_ATTACK: Final = {"your-active": Who.SELF, "opponents-active": Who.DEFENDING}
+"""The Active Pokémon as an attack calls them, but for what it leaves to be done later."""
