@@ -50,7 +50,6 @@ lasting-less-damage = { $mood ->
         [before] before
        *[after] after
     } applying { -weakness } and { -resistance })
-    # As Base Set 2 has it.
     .alt3 = { $mood ->
         [option] reduce damage done to { $to } by attacks by { $points } { $duration }
        *[plain] all damage done by attacks to { $to } { $duration } is reduce by { $points }
@@ -122,7 +121,6 @@ lasting-less-damage-by = { $mood ->
         [before] before
        *[after] after
     } applying { -weakness } and { -resistance })
-    # As Base Set 2 has it.
     .alt1 = { $mood ->
         [option] make { $by } do { $points } less damage to { $to } { $duration }
        *[plain] if { $by } attacks { $to } { $duration }, any damage done by the attack is reduce by { $points }
