@@ -9,34 +9,54 @@ from typing import Final
 from cardc.model.cards import OnlyIf, Static, Unless
 from cardc.model.effects import (
     EitherWay,
+    First,
     Flip,
     FlipForEach,
     If,
+    Inflict,
+    InflictChosen,
     Look,
     May,
     MoveCounters,
     MoveEnergy,
     PlayAsPokemon,
     Poison,
+    Recover,
 )
 from cardc.model.parts import (
     All,
     AnyNumber,
+    AtLeast,
+    AtMost,
     CardFilter,
     Choice,
     Each,
     Exactly,
+    Group,
     Half,
     Heads,
+    Just,
+    Named,
     Number,
     Per,
+    PerCount,
     PrintedHP,
     RemainingHP,
     Tails,
     UpTo,
 )
-from cardc.model.rules import ImmuneTo, LessDamage, MoreDamage, NewBaseDamage, PreventDamage, PreventEffects
-from cardc.model.terms import Seat
+from cardc.model.rules import (
+    CheaperRetreat,
+    DearerRetreat,
+    ImmuneTo,
+    LessDamage,
+    MoreDamage,
+    MoreDamageTo,
+    NewBaseDamage,
+    PreventDamage,
+    PreventEffects,
+)
+from cardc.model.terms import Condition, Seat
 from cardc.mutate.tree import field_of, names_of, with_field
 from cardc.mutate.words import others
 from cardc.syntax.spans import Path
@@ -44,13 +64,15 @@ from cardc.syntax.spans import Path
 Variant = tuple[Path, object, str]
 """Where in the part the change is, what stands in the part's place, and the change in words."""
 
-_IN_POINTS: Final = (*(Number, Per, Poison, MoreDamage, LessDamage, NewBaseDamage, PreventDamage, PlayAsPokemon),)
+_IN_POINTS: Final = (
+    *(Number, Per, Poison, MoreDamage, MoreDamageTo, LessDamage, NewBaseDamage, PreventDamage, PlayAsPokemon),
+)
 """Nodes whose numbers are damage points or HP; all other numbers count things."""
 
-_OPTIONAL: Final = frozenset({"type", "name", "by", "whom", "cap", "at_most", "at_least"})
+_OPTIONAL: Final = frozenset({"type", "by", "whom", "cap", "at_most", "at_least", "condition"})
 """Fields that narrow what their node is about: without them it is about more."""
 
-_BLOCKS: Final = frozenset({"heads", "tails", "then", "otherwise", "acts", "effects", "requirements", "rules"})
+_BLOCKS: Final = frozenset({"heads", "tails", "then", "otherwise", "acts", "block", "effects", "requirements", "rules"})
 """Fields that hold sentences."""
 
 
@@ -100,7 +122,9 @@ def _blocks(block: tuple[object, ...]) -> Iterator[Variant]:
 def _unframed(sentence: object) -> Iterator[tuple[tuple[object, ...], str]]:
     match sentence:
         case May():
-            yield sentence.acts, "done without asking"
+            yield sentence.block, "done without asking"
+        case First():
+            yield sentence.acts, "done after the damage"
         case EitherWay():
             yield sentence.acts, "only when the attack does something"
         case Flip():
@@ -140,6 +164,17 @@ def _by_kind(node: object) -> Iterator[tuple[object, str]]:
             yield PreventEffects(node.to), "damage → all effects"
         case PreventEffects():
             yield PreventDamage(node.to), "all effects → damage"
+        case CheaperRetreat(who=who, less=number):
+            yield DearerRetreat(who, number), "less → more"
+        case DearerRetreat(who=who, more=number):
+            yield CheaperRetreat(who, number), "more → less"
+        case InflictChosen():
+            for condition in node.conditions:
+                if condition is not Condition.POISONED:
+                    yield Inflict(condition, node.who), f"chosen → {condition}"
+        case Recover(target=target, conditions=conditions):
+            for i, condition in enumerate(conditions):
+                yield Recover(target, (*conditions[:i], *conditions[i + 1 :])), f"{condition} left out"
         case Static():
             for seat in (None, *Seat):
                 if seat is not node.seat:
@@ -165,9 +200,18 @@ def _amounts(node: object) -> Iterator[tuple[object, str]]:
             yield Each(group), "chosen → each"
         case Each(group=group):
             yield Choice(1, group), "each → 1 chosen"
-        case CardFilter(kind=kind, type=type_, names=names):
+        case PerCount(number=number):
+            yield Exactly(number), f"{number} for each → {number}"
+        case AtLeast(count=count, number=number):
+            yield Just(count, number), f"at least {number} → just {number}"
+        case AtMost(count=count, number=number) | Just(count=count, number=number):
+            yield AtLeast(count, number), f"{_bound(node)} {number} → at least {number}"
+        case Group() | CardFilter():
+            for i, trait in enumerate(node.traits):
+                yield with_field(node, "traits", (*node.traits[:i], *node.traits[i + 1 :])), f"{_short(trait)} left out"
+        case Named(names=names):
             for i, called in enumerate(names):
-                yield CardFilter(kind, type_, (*names[:i], *names[i + 1 :])), f"name {called} left out"
+                yield Named((*names[:i], *names[i + 1 :])), f"name {called} left out"
         case Heads():
             yield Tails(), "heads → tails"
         case Tails():
@@ -180,6 +224,10 @@ def _amounts(node: object) -> Iterator[tuple[object, str]]:
             yield RemainingHP(who), "hp → hp left"
         case _:
             pass
+
+
+def _bound(node: object) -> str:
+    return "at most" if isinstance(node, AtMost) else "just"
 
 
 def _seat(seat: Seat | None) -> str:

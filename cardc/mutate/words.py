@@ -12,12 +12,14 @@ from cardc.model.terms import (
     AttackRef,
     CardClass,
     Condition,
+    Disregard,
     Duration,
     EnergyType,
     Event,
     Feature,
     Owner,
     Player,
+    Rank,
     Rounding,
     Seat,
     Spot,
@@ -27,7 +29,8 @@ from cardc.model.terms import (
 )
 
 _ALL_OTHERS: Final = (
-    *(AttachedUntil, AttackRef, Duration, Event, Feature, Owner, Player, Rounding, Seat, Spot, TypeSource, Usage, Zone),
+    *(AttachedUntil, AttackRef, Disregard, Duration, Event, Feature, Owner, Player, Rank, Rounding),
+    *(Seat, Spot, TypeSource, Usage, Zone),
 )
 """Vocabularies so small that every other word is tried."""
 
@@ -44,6 +47,7 @@ _SOME: Final[Mapping[StrEnum, Sequence[StrEnum]]] = {
     CardClass.TRAINER: (CardClass.CARD, CardClass.ENERGY),
     CardClass.ENERGY: (CardClass.CARD, CardClass.BASIC_ENERGY),
     CardClass.BASIC_ENERGY: (CardClass.ENERGY, CardClass.CARD),
+    CardClass.SPECIAL_ENERGY: (CardClass.ENERGY, CardClass.BASIC_ENERGY),
     Who.SELF: (Who.DEFENDING, Who.YOUR_ACTIVE, Who.THAT),
     Who.DEFENDING: (Who.SELF,),
     Who.ATTACKER: (Who.SELF,),

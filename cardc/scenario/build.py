@@ -147,6 +147,8 @@ class Builder:
                 return m.Answer(self._who(_a_who(tree)), span)
             case "answer_type":
                 return m.Answer(EnergyType(str(_token(tree, "TYPE"))), span)
+            case "answer_condition":
+                return m.Answer(_condition(tree).condition, span)
             case "answer_number":
                 return m.Answer(_number(tree), span)
             case "answer_deck":

@@ -265,12 +265,12 @@ class OfStage:
     number: int
 
 
-AnswerValue = Who | EnergyType | int | Reply | Sight | OfDeck | OfPrize | OfStage
+AnswerValue = Who | EnergyType | Condition | int | Reply | Sight | OfDeck | OfPrize | OfStage
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One option of a question: a Pokémon, card or attack, an Energy type, a number, something to look at, or a plain reply."""
+    """One option of a question: a Pokémon, card or attack, an Energy type, a condition, a number, something to look at, or a plain reply."""
 
     value: AnswerValue
     span: Span = field(compare=False, repr=False)

@@ -13,6 +13,7 @@ from cardc.engine import const
 from cardc.engine.carddata import CardData
 from cardc.engine.decisions import (
     ASK_ATTACHED_ENERGY,
+    ASK_CONDITION,
     ASK_DECK_CARD,
     ASK_DISCARD_CARD,
     ASK_HAND_CARD,
@@ -32,9 +33,9 @@ from cardc.engine.decisions import (
 )
 from cardc.engine.state import State
 from cardc.model import terms
-from cardc.model.terms import EnergyType
+from cardc.model.terms import Condition, EnergyType
 from cardc.scenario import model as m
-from cardc.scenario.board import number_of
+from cardc.scenario.board import bit_of, number_of
 from cardc.scenario.names import TYPE_NUMBERS, is_called
 from cardc.scenario.table import NotFoundError, find_pokemon, is_card, player_word
 
@@ -114,6 +115,8 @@ class Answers:
             return _is_sight(value, option, kind)
         if isinstance(value, int):
             return kind == ASK_NUMBER and option.number == value
+        if isinstance(value, Condition):
+            return kind == ASK_CONDITION and option.number == bit_of(value)
         if isinstance(value, EnergyType):
             if kind == ASK_TYPE:
                 return option.number == TYPE_NUMBERS[value]
