@@ -113,6 +113,21 @@ EN: Final = Locale(
         "putting": _EN_CLAUSE,
         "test": {"polarity": ("if", "unless")},
     },
+    spellings={
+        ". Then, ": ". ",
+        ".) Then, ": ".) ",
+        "PoKémon": "Pokémon",
+        "during you turn": "during your turn",
+        "counters that that": "counters than that",
+        "equal of half": "equal to half",
+        "second coins is": "second coin is",
+        "times then number": "times the number",
+        "If heads the": "If heads, the",
+        "If tails the": "If tails, the",
+        " cannot ": " can't ",
+        "GrassGrass": "Grass Grass",
+        "ColorlessColorless": "Colorless Colorless",
+    },
 )
 
 _CASES: Final = ("nom", "gen", "dat", "acc", "loc", "ins")
@@ -125,10 +140,12 @@ _CS_WHOSE: Final[Features] = {"whose": ("your", "own")}
 _CS_WHICH: Final[Features] = {**_CS_CASE, **_CS_WHOSE}
 # "none" (žádný) where the verb is negated, "any" (kterýkoli) under a word that denies.
 _CS_EACH: Final[Features] = {**_CS_WHICH, "quantor": ("each", "none", "any")}
-# "negation": the last of a list is joined by ani, else by nebo.
-_CS_CONDITIONS: Final[Features] = {"under": ("plain", "negation")}
+# "negation": the last of a list is joined by ani, else by nebo. "rid": zbavit spánku a otravy; "make": uspat nebo otrávit.
+_CS_CONDITIONS: Final[Features] = {"under": ("plain", "negation", "rid", "make")}
 _CS_GROUP: Final[Features] = {**_CS_WHOSE, "scope": ("some", "each", "another", "counted")}
 _CS_PLURAL: Final[Features] = {"plural": ("one", "few", "other")}
+# "bare": an adjective whose noun follows (trenérskou nebo energetickou kartu).
+_CS_WANTED: Final[Features] = {**_CS_PLURAL, "noun": ("card", "bare")}
 CS: Final = Locale(
     code="cs",
     plurals=("one", "few", "other"),
@@ -138,7 +155,8 @@ CS: Final = Locale(
     features={
         "act": _CS_CLAUSE,
         "deed": _CS_CLAUSE,
-        "countable": _CS_CLAUSE,
+        # "opened": something opens the clause, and "si" stands before the verb (za každého orla si vezmi kartu).
+        "countable": {**_CS_CLAUSE, "opened": ("no", "yes")},
         "deeds": _CS_CLAUSE,
         "putting": _CS_CLAUSE,
         "clauses": _CS_CLAUSE,
@@ -150,8 +168,8 @@ CS: Final = Locale(
         "other": _CS_WHICH,
         "who": _CS_WHICH,
         "pronoun": _CS_CASE,
-        "subject": _CS_CASE,
-        "sufferer": _CS_CASE,
+        "subject": _CS_WHICH,
+        "sufferer": _CS_WHICH,
         "actor": _CS_EACH,
         "bearer": _CS_EACH,
         "each": _CS_EACH,
@@ -166,8 +184,15 @@ CS: Final = Locale(
         "noun-filter": _CS_PLURAL,
         "plain-filter": _CS_PLURAL,
         "any-filter": _CS_PLURAL,
+        "card-trait": _CS_PLURAL,
+        "card-traits": _CS_PLURAL,
+        "wanted-cards": _CS_WANTED,
+        "names": {"under": ("plain", "negation")},
+        "origin": {"case": ("gen", "loc")},
         "energy-cards": {"joined": ("no", "yes")},
+        "condition": _CS_CONDITIONS,
         "conditions": _CS_CONDITIONS,
+        "few-conditions": _CS_CONDITIONS,
         "more-conditions": _CS_CONDITIONS,
         "source": {"case": ("nom", "ins")},
         "energy-type": {"case": ("gen", "nom")},
@@ -193,8 +218,8 @@ _RU_ACT: Final[Features] = {**_RU_MOOD, "place": ("inner", "main"), "joined": ("
 _RU_WHO: Final[Features] = {**_RU_CASE, "whose": ("your", "own")}
 _RU_GROUP: Final[Features] = {"whose": ("your", "own"), "scope": ("some", "each", "another", "counted")}
 _RU_CARDS: Final[Features] = {"plural": ("one", "few", "many"), "case": ("acc", "gen")}
-# The condition is a predicate (спит) or what somebody becomes (спящим).
-_RU_CONDITION: Final[Features] = {"as": ("short", "ins")}
+# The condition is a predicate (спит), what somebody becomes (спящим), is freed of (от сна) or is made (усыпить).
+_RU_CONDITION: Final[Features] = {"as": ("short", "ins", "gen", "make")}
 RU: Final = Locale(
     code="ru",
     plurals=("one", "few", "many"),
@@ -235,6 +260,10 @@ RU: Final = Locale(
         "noun-filter": _RU_CARDS,
         "plain-filter": _RU_CARDS,
         "any-filter": _RU_CARDS,
+        "card-trait": _RU_CARDS,
+        "card-traits": _RU_CARDS,
+        "wanted-cards": {"plural": ("one", "few", "many")},
+        "origin": {"case": ("gen", "loc")},
         "conditions": _RU_CONDITION,
         "few-conditions": _RU_CONDITION,
         "more-conditions": _RU_CONDITION,

@@ -27,6 +27,14 @@ ignore-weakness-resistance = { $mood ->
     [option] nezohlednit
    *[plain] nezohledňuj
 } u tohoto útoku slabost a odolnost
+ignore-resistance = { $mood ->
+    [option] nezohlednit
+   *[plain] nezohledňuj
+} u tohoto útoku odolnost
+ignore-everything = { $mood ->
+    [option] způsobit tímto útokem
+   *[plain] tento útok způsobí
+} zranění bez ohledu na slabost, odolnost, schopnosti Pokémonů a jakékoli jiné účinky na bránícího se Pokémona
 repeat-last-attack = { $mood ->
     [option] zopakovat
    *[plain] zopakuj
@@ -88,46 +96,85 @@ damage-self-equal = { $mood ->
 # --- stavy a žetony
 
 inflict = { $mood ->
-    [option] { $condition ->
-        [asleep] uspat
-        [confused] zmást
-        [paralyzed] ochromit
-        [poisoned] otrávit
-       *[burned] popálit
-    } { AS($who, case: "acc") }
+    [option] { AS($condition, under: "make") } { AS($who, case: "acc", whose: "own") }
    *[plain] { $who ->
         [it] { $joined ->
             [yes] je { $condition }
            *[no] je nyní { $condition }
         }
+        [choice] { $condition ->
+            [asleep] uspi
+            [confused] zmať
+            [paralyzed] ochrom
+            [poisoned] otrav
+           *[burned] popal
+        } { AS($who, case: "acc", whose: "own") }
+        [choice-by-opponent] { $condition ->
+            [asleep] uspi
+            [confused] zmať
+            [paralyzed] ochrom
+            [poisoned] otrav
+           *[burned] popal
+        } { AS($who, case: "acc", whose: "own") }
        *[other] { AS($who, case: "nom") } je nyní { $condition }
     }
 }
     .alt1 = { $mood ->
-        [option] { $condition ->
-            [asleep] uspat
-            [confused] zmást
-            [paralyzed] ochromit
-            [poisoned] otrávit
-           *[burned] popálit
-        } { AS($who, case: "acc") }
+        [option] { AS($condition, under: "make") } { AS($who, case: "acc", whose: "own") }
        *[plain] { $who ->
             [it] je nyní { $condition }
+            [choice] { $condition ->
+                [asleep] uspi
+                [confused] zmať
+                [paralyzed] ochrom
+                [poisoned] otrav
+               *[burned] popal
+            } { AS($who, case: "acc", whose: "own") }
+            [choice-by-opponent] { $condition ->
+                [asleep] uspi
+                [confused] zmať
+                [paralyzed] ochrom
+                [poisoned] otrav
+               *[burned] popal
+            } { AS($who, case: "acc", whose: "own") }
            *[other] { AS($who, case: "nom") } je nyní { $condition }
         }
     }
+inflict-chosen = { $mood ->
+    [option] { AS($conditions, under: "make") } { AS($who, case: "acc", whose: "own") }
+   *[plain] { $who ->
+        [it] { $joined ->
+            [yes] je { $conditions }
+           *[no] je nyní { $conditions }
+        }
+       *[other] { AS($who, case: "nom") } je nyní { $conditions }
+    }
+} (podle tvého výběru)
+# Vybraných může být víc, proto o nich „i po dřívější otravě“.
 poison-strong = { $mood ->
-    [option] otrávit { AS($who, case: "acc") }
+    [option] otrávit { AS($who, case: "acc", whose: "own") }
    *[plain] { $who ->
         [it] { $joined ->
             [yes] je otráven
            *[no] je nyní otráven
         }
+        [choice] otrav { AS($who, case: "acc", whose: "own") }
+        [choice-by-opponent] otrav { AS($who, case: "acc", whose: "own") }
        *[other] { AS($who, case: "nom") } je nyní otráven
     }
-}{ $place ->
-    [main] . Po každém kole nyní utrpí { $points } zranění otravou namísto 10 (i když už otráven byl)
-   *[inner] {" "}(po každém kole nyní utrpí { $points } zranění otravou namísto 10, i když už otráven byl)
+}{ $who ->
+    [choice] { $place ->
+        [main] . Po každém kole nyní utrpí { $points } zranění otravou namísto 10 (i po dřívější otravě)
+       *[inner] {" "}(po každém kole nyní utrpí { $points } zranění otravou namísto 10, i po dřívější otravě)
+    }
+    [choice-by-opponent] { $place ->
+        [main] . Po každém kole nyní utrpí { $points } zranění otravou namísto 10 (i po dřívější otravě)
+       *[inner] {" "}(po každém kole nyní utrpí { $points } zranění otravou namísto 10, i po dřívější otravě)
+    }
+   *[other] { $place ->
+        [main] . Po každém kole nyní utrpí { $points } zranění otravou namísto 10 (i když už otráven byl)
+       *[inner] {" "}(po každém kole nyní utrpí { $points } zranění otravou namísto 10, i když už otráven byl)
+    }
 }
 remove-counters = { $mood ->
     [option] odebrat
@@ -139,12 +186,31 @@ remove-counters = { $mood ->
     } { AS($target, case: "dat", whose: "own") } { $counters }
 # proposed: zvláštních stavů, zvláštním stavu
 recover = { $mood ->
-    [option] zbavit { AS($who, case: "acc") } všech zvláštních stavů
-   *[plain] { AS($who, case: "nom") } již není v žádném zvláštním stavu
+    [option] zbavit { AS($who, case: "acc", whose: "own") } všech zvláštních stavů
+   *[plain] { $who ->
+        [choice] zbav { AS($who, case: "acc", whose: "own") } všech zvláštních stavů
+        [choice-by-opponent] zbav { AS($who, case: "acc", whose: "own") } všech zvláštních stavů
+        [each] zbav { AS($who, case: "acc", whose: "own") } všech zvláštních stavů
+       *[other] { AS($who, case: "nom") } již není v žádném zvláštním stavu
+    }
 }
 recover-named = { $mood ->
-    [option] zbavit { AS($who, case: "acc") } spánku, zmatení, ochrnutí a otravy
-   *[plain] { AS($who, case: "nom") } již není uspán, zmaten, ochrnut ani otráven
+    [option] zbavit { AS($who, case: "acc", whose: "own") } spánku, zmatení, ochrnutí a otravy
+   *[plain] { $who ->
+        [choice] zbav { AS($who, case: "acc", whose: "own") } spánku, zmatení, ochrnutí a otravy
+        [choice-by-opponent] zbav { AS($who, case: "acc", whose: "own") } spánku, zmatení, ochrnutí a otravy
+        [each] zbav { AS($who, case: "acc", whose: "own") } spánku, zmatení, ochrnutí a otravy
+       *[other] { AS($who, case: "nom") } již není uspán, zmaten, ochrnut ani otráven
+    }
+}
+recover-from = { $mood ->
+    [option] zbavit { AS($who, case: "acc", whose: "own") } { AS($conditions, under: "rid") }
+   *[plain] { $who ->
+        [choice] zbav { AS($who, case: "acc", whose: "own") } { AS($conditions, under: "rid") }
+        [choice-by-opponent] zbav { AS($who, case: "acc", whose: "own") } { AS($conditions, under: "rid") }
+        [each] zbav { AS($who, case: "acc", whose: "own") } { AS($conditions, under: "rid") }
+       *[other] { AS($who, case: "nom") } již není { AS($conditions, under: "negation") }
+    }
 }
 remove-counters-equal = { $mood ->
     [option] odebrat
@@ -194,7 +260,7 @@ move-counters-within = { $mood ->
 knock-out = { $mood ->
     [option] vyřadit
    *[plain] vyřaď
-} { AS($who, case: "acc") } ze hry
+} { AS($who, case: "acc", whose: "own") } ze hry
 
 # --- energie
 
@@ -205,11 +271,25 @@ discard-energy = { $mood ->
 attach-energy = { $mood ->
     [option] připojit
    *[plain] připoj
-} { AS($cards, joined: "no") } z ruky { AS($to, case: "to", whose: "own") }
+} { AS($cards, joined: "no") } { $source ->
+    [hand] z ruky
+   *[discard-pile] ze své hromádky odhozených karet
+} { AS($to, case: "to", whose: "own") }
     .alt1 = { $mood ->
         [option] připojit
        *[plain] připoj
-    } { AS($cards, joined: "no") } { AS($to, case: "to", whose: "own") }
+    } { AS($cards, joined: "no") } { $source ->
+        [hand] {""}
+       *[discard-pile] ze své hromádky odhozených karet
+    } { AS($to, case: "to", whose: "own") }
+attach-energy-from-deck = { $mood ->
+    [option] vyhledat ve svém balíčku a připojit
+   *[plain] vyhledej ve svém balíčku a připoj
+} { AS($to, case: "to", whose: "own") } { AS($cards, joined: "no") }{ $place ->
+    [main] . Potom balíček zamíchej
+   *[inner] {" "}(potom balíček zamíchej)
+}
+for-each = za { AS($count, counted: "each") } { AS($act, opened: "yes") }
 move-energy = { $mood ->
     [option] přesunout
    *[plain] přesuň
@@ -232,17 +312,43 @@ become-energy-for-opponent = { $mood ->
 draw = { $player ->
     [you] { $mood ->
         [option] vytáhnout
-       *[plain] vezmi si
+       *[plain] { $opened ->
+            [yes] si vezmi
+           *[no] vezmi si
+        }
     }
    *[opponent] { $mood ->
         [option] nechat soupeře vytáhnout
-       *[plain] soupeř si vezme
+       *[plain] { $opened ->
+            [yes] si vezme soupeř
+           *[no] soupeř si vezme
+        }
     }
 } { $number ->
     [one] { NOUN("card", $number, case: "acc") }
     [few] { $number } { NOUN("card", $number, case: "acc") }
    *[other] { $number } { NOUN("card", $number, case: "acc") }
 }
+draw-up-to = { $player ->
+    [you] { $mood ->
+        [option] vytáhnout
+       *[plain] vezmi si
+    }
+   *[opponent] { $mood ->
+        [option] nechat soupeře vytáhnout
+       *[plain] soupeř si vezme
+    }
+} až { $number } { NOUN("card", $number, case: "acc") }
+draw-as-many = { $player ->
+    [you] { $mood ->
+        [option] vytáhnout
+       *[plain] vezmi si
+    }
+   *[opponent] { $mood ->
+        [option] nechat soupeře vytáhnout
+       *[plain] soupeř si vezme
+    }
+} stejný počet { -card(form: "acc-other") }
 discard-from-hand = { $player ->
     [you] { $mood ->
         [option] odhodit
@@ -357,10 +463,16 @@ opponent-puts = { $mood ->
        *[bench] na střídačku
     }
 }
-# Ve druhém pádě: „ze své ruky“.
-origin = { $value ->
-    [hand] ruky
-   *[discard-pile] hromádky odhozených karet
+# Ve druhém pádě („ze své ruky“), v šestém („ve tvé ruce“).
+origin = { $case ->
+    [loc] { $value ->
+        [hand] ruce
+       *[discard-pile] hromádce odhozených karet
+    }
+   *[gen] { $value ->
+        [hand] ruky
+       *[discard-pile] hromádky odhozených karet
+    }
 }
 put-hand = { $player ->
     [you] { $mood ->
@@ -449,6 +561,46 @@ rearrange = { $mood ->
     [option] vrátit
    *[plain] vrať
 } je v libovolném pořadí
+# proposed: prozkoumat
+rearrange-all = { $mood ->
+    [option] prozkoumat
+   *[plain] podívej se na
+} { $number } { NOUN("top-card", $number, case: "acc") } { $deck ->
+    [yours] svého balíčku
+    [opponents] soupeřova balíčku
+   *[either] balíčku kteréhokoli hráče
+} a { $mood ->
+    [option] vrátit
+   *[plain] vrať
+} { $number ->
+    [one] ji
+    [few] je
+   *[other] je
+} v libovolném pořadí
+# proposed: prozkoumat
+take-from-top = { $mood ->
+    [option] prozkoumat
+   *[plain] podívej se na
+} { $top } { NOUN("top-card", $top, case: "acc") } svého balíčku a { $mood ->
+    [option] vzít
+   *[plain] vezmi
+} si z nich { $cards } do ruky{ $place ->
+    [main] . Ostatní karty { $rest ->
+        [deck] zamíchej do balíčku
+       *[discard-pile] odhoď
+    }
+   *[inner] {" "}(ostatní karty { $rest ->
+        [deck] zamíchej do balíčku
+       *[discard-pile] odhoď
+    })
+}
+shuffle-deck = { $mood ->
+    [option] zamíchat
+   *[plain] zamíchej
+} { $player ->
+    [you] svůj
+   *[opponent] soupeřův
+} balíček
 search-deck = { $mood ->
     [option] vyhledat
    *[plain] vyhledej
@@ -517,6 +669,16 @@ search-deck-for-up-to = { $mood ->
     [main] . Potom balíček zamíchej
    *[inner] {" "}(potom balíček zamíchej)
 }
+search-deck-for-any = { $mood ->
+    [option] vyhledat
+   *[plain] vyhledej
+} ve svém balíčku libovolný počet { AS($filter, plural: "other") }, { $mood ->
+    [option] ukázat je soupeři a vzít si je
+   *[plain] ukaž je soupeři a vezmi si je
+} do ruky{ $place ->
+    [main] . Potom balíček zamíchej
+   *[inner] {" "}(potom balíček zamíchej)
+}
 search-deck-onto-bench = { $mood ->
     [option] vyhledat
    *[plain] vyhledej
@@ -553,6 +715,53 @@ search-deck-onto-bench-up-to = { $mood ->
     [main] . Potom balíček zamíchej
    *[inner] {" "}(potom balíček zamíchej)
 }
+search-deck-onto-bench-any = { $mood ->
+    [option] vyhledat
+   *[plain] vyhledej
+} ve svém balíčku libovolný počet { AS($filter, plural: "other") } a { $mood ->
+    [option] položit
+   *[plain] polož
+} je na střídačku{ $place ->
+    [main] . Potom balíček zamíchej
+   *[inner] {" "}(potom balíček zamíchej)
+}
+search-deck-for-top = { $mood ->
+    [option] vyhledat
+   *[plain] vyhledej
+} ve svém balíčku { $number ->
+    [one] { AS($filter, plural: "one") }
+    [few] { $number } { AS($filter, plural: "few") }
+   *[other] { $number } { AS($filter, plural: "other") }
+}, balíček { $mood ->
+    [option] zamíchat a položit
+   *[plain] zamíchej a polož
+} { $number ->
+    [one] ji
+    [few] je
+   *[other] je
+} navrch
+search-deck-for-top-up-to = { $mood ->
+    [option] vyhledat
+   *[plain] vyhledej
+} ve svém balíčku až { $number } { $number ->
+    [one] { AS($filter, plural: "one") }
+    [few] { AS($filter, plural: "few") }
+   *[other] { AS($filter, plural: "other") }
+}, balíček { $mood ->
+    [option] zamíchat a položit
+   *[plain] zamíchej a polož
+} { $number ->
+    [one] ji
+    [few] je
+   *[other] je
+} navrch
+search-deck-for-top-any = { $mood ->
+    [option] vyhledat
+   *[plain] vyhledej
+} ve svém balíčku libovolný počet { AS($filter, plural: "other") }, balíček { $mood ->
+    [option] zamíchat a položit
+   *[plain] zamíchej a polož
+} je navrch
 
 # --- místa a útoky
 
@@ -627,6 +836,24 @@ evolve-skipping-stage = { $mood ->
     [option] položit
    *[plain] polož
 } z ruky evoluční kartu 2. stupně na odpovídajícího základního Pokémona
+evolve-from-hand = { $mood ->
+    [option] položit
+   *[plain] polož
+} z ruky na { AS($who, case: "acc", whose: "own") } kartu, která se z něj vyvíjí (počítá se to jako evoluce)
+evolve-from-deck = { $mood ->
+    [option] vyhledat
+   *[plain] vyhledej
+} ve svém balíčku kartu { -evolving(form: "acc-one") } { AS($who, case: "from", whose: "own") } a { $mood ->
+    [option] položit
+   *[plain] polož
+} ji na něj (počítá se to jako evoluce{ $place ->
+    [main] ). Potom balíček zamíchej
+   *[inner] ; potom balíček zamíchej)
+}
+end-turn = { $mood ->
+    [option] ukončit své kolo
+   *[plain] tvé kolo končí
+}
 choose-attack = { $mood ->
     [option] vybrat
    *[plain] vyber

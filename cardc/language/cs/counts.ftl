@@ -5,28 +5,52 @@ counters-up-to = až { $number } { NOUN("damage-counter", $number, case: "acc") 
 counters-all = všechny { -damage-counter(form: "acc-few") }
 
 # $joined: „připojenou k …“ ve shodě s počtem karet.
-energy-cards = { $number } { NOUN("energy-card", $number, case: "acc") }{ $joined ->
+energy-cards = { $number } { $cards ->
+    [energy] { NOUN("energy-card", $number, case: "acc") }
+    [basic-energy] { NOUN("basic-energy-card", $number, case: "acc") }
+   *[special-energy] { NOUN("special-energy-card", $number, case: "acc") }
+}{ $joined ->
     [yes] {" "}{ NOUN("attached", $number, case: "acc") }
    *[no] {""}
 }
-energy-cards-typed = { $number } { NOUN("energy-card", $number, case: "acc") } { $type }{ $joined ->
+energy-cards-typed = { $number } { $cards ->
+    [energy] { NOUN("energy-card", $number, case: "acc") }
+    [basic-energy] { NOUN("basic-energy-card", $number, case: "acc") }
+   *[special-energy] { NOUN("special-energy-card", $number, case: "acc") }
+} { $type }{ $joined ->
     [yes] {" "}{ NOUN("attached", $number, case: "acc") }
    *[no] {""}
 }
-energy-cards-all = všechny { -energy-card(form: "acc-few") }{ $joined ->
+energy-cards-all = všechny { $cards ->
+    [energy] { -energy-card(form: "acc-few") }
+    [basic-energy] { -basic-energy-card(form: "acc-few") }
+   *[special-energy] { -special-energy-card(form: "acc-few") }
+}{ $joined ->
     [yes] {" "}{ -attached(form: "acc-few") }
    *[no] {""}
 }
-energy-cards-all-typed = všechny { -energy-card(form: "acc-few") } { $type }{ $joined ->
+energy-cards-all-typed = všechny { $cards ->
+    [energy] { -energy-card(form: "acc-few") }
+    [basic-energy] { -basic-energy-card(form: "acc-few") }
+   *[special-energy] { -special-energy-card(form: "acc-few") }
+} { $type }{ $joined ->
     [yes] {" "}{ -attached(form: "acc-few") }
    *[no] {""}
 }
 
-energy-cards-up-to = až { $number } { NOUN("energy-card", $number, case: "acc") }{ $joined ->
+energy-cards-up-to = až { $number } { $cards ->
+    [energy] { NOUN("energy-card", $number, case: "acc") }
+    [basic-energy] { NOUN("basic-energy-card", $number, case: "acc") }
+   *[special-energy] { NOUN("special-energy-card", $number, case: "acc") }
+}{ $joined ->
     [yes] {" "}{ NOUN("attached", $number, case: "acc") }
    *[no] {""}
 }
-energy-cards-up-to-typed = až { $number } { NOUN("energy-card", $number, case: "acc") } { $type }{ $joined ->
+energy-cards-up-to-typed = až { $number } { $cards ->
+    [energy] { NOUN("energy-card", $number, case: "acc") }
+    [basic-energy] { NOUN("basic-energy-card", $number, case: "acc") }
+   *[special-energy] { NOUN("special-energy-card", $number, case: "acc") }
+} { $type }{ $joined ->
     [yes] {" "}{ NOUN("attached", $number, case: "acc") }
    *[no] {""}
 }
@@ -50,8 +74,15 @@ cards-up-to = až { $number } { $number ->
    *[other] { AS($filter, plural: "other") }
 }
 cards-all = všechny { AS($filter, plural: "few") }
+cards-any = libovolný počet { AS($filter, plural: "other") }
 filter-any = { NOUN("card", $plural, case: "acc") }
-filter = { $cards ->
+filter = { $cards }
+filter-typed = { $cards } { $type }
+# „Kartu Pokémona nebo trenérskou kartu“, ale „trenérskou nebo energetickou kartu“: Pokémoni stojí vždy na prvním místě.
+filter-two = { AS($first, noun: "bare") } nebo { AS($last, noun: "card") }
+filter-three = { AS($first, noun: "bare") }, { AS($middle, noun: "bare") } nebo { AS($last, noun: "card") }
+filter-with = { $filter } { $traits }
+wanted-cards = { $value ->
     [pokemon] { NOUN("card", $plural, case: "acc") } { $plural ->
         [one] Pokémona
         [few] Pokémonů
@@ -62,62 +93,59 @@ filter = { $cards ->
         [few] základních Pokémonů
        *[other] základních Pokémonů
     }
-    [evolution] { NOUN("evolution-card", $plural, case: "acc") }
-    [trainer] { NOUN("trainer-card", $plural, case: "acc") }
-    [energy] { NOUN("energy-card", $plural, case: "acc") }
-   *[basic-energy] { NOUN("basic-energy-card", $plural, case: "acc") }
+    [evolution] { $noun ->
+        [bare] { $plural ->
+            [one] evoluční
+            [few] evoluční
+           *[other] evolučních
+        }
+       *[card] { NOUN("evolution-card", $plural, case: "acc") }
+    }
+    [trainer] { $noun ->
+        [bare] { $plural ->
+            [one] trenérskou
+            [few] trenérské
+           *[other] trenérských
+        }
+       *[card] { NOUN("trainer-card", $plural, case: "acc") }
+    }
+    [energy] { $noun ->
+        [bare] { $plural ->
+            [one] energetickou
+            [few] energetické
+           *[other] energetických
+        }
+       *[card] { NOUN("energy-card", $plural, case: "acc") }
+    }
+    [special-energy] { $noun ->
+        [bare] { $plural ->
+            [one] speciální energetickou
+            [few] speciální energetické
+           *[other] speciálních energetických
+        }
+       *[card] { NOUN("special-energy-card", $plural, case: "acc") }
+    }
+   *[basic-energy] { $noun ->
+        [bare] { $plural ->
+            [one] základní energetickou
+            [few] základní energetické
+           *[other] základních energetických
+        }
+       *[card] { NOUN("basic-energy-card", $plural, case: "acc") }
+    }
 }
-filter-typed = { $cards ->
-    [pokemon] { NOUN("card", $plural, case: "acc") } { $plural ->
-        [one] Pokémona
-        [few] Pokémonů
-       *[other] Pokémonů
-    }
-    [basic-pokemon] { NOUN("card", $plural, case: "acc") } { $plural ->
-        [one] základního Pokémona
-        [few] základních Pokémonů
-       *[other] základních Pokémonů
-    }
-    [evolution] { NOUN("evolution-card", $plural, case: "acc") }
-    [trainer] { NOUN("trainer-card", $plural, case: "acc") }
-    [energy] { NOUN("energy-card", $plural, case: "acc") }
-   *[basic-energy] { NOUN("basic-energy-card", $plural, case: "acc") }
-} { $type }
 
-filter-named = { $cards ->
-    [pokemon] { NOUN("card", $plural, case: "acc") } { $plural ->
-        [one] Pokémona
-        [few] Pokémonů
-       *[other] Pokémonů
-    }
-    [basic-pokemon] { NOUN("card", $plural, case: "acc") } { $plural ->
-        [one] základního Pokémona
-        [few] základních Pokémonů
-       *[other] základních Pokémonů
-    }
-    [evolution] { NOUN("evolution-card", $plural, case: "acc") }
-    [trainer] { NOUN("trainer-card", $plural, case: "acc") }
-    [energy] { NOUN("energy-card", $plural, case: "acc") }
-   *[basic-energy] { NOUN("basic-energy-card", $plural, case: "acc") }
-} jménem { $names }
-filter-typed-named = { $cards ->
-    [pokemon] { NOUN("card", $plural, case: "acc") } { $plural ->
-        [one] Pokémona
-        [few] Pokémonů
-       *[other] Pokémonů
-    }
-    [basic-pokemon] { NOUN("card", $plural, case: "acc") } { $plural ->
-        [one] základního Pokémona
-        [few] základních Pokémonů
-       *[other] základních Pokémonů
-    }
-    [evolution] { NOUN("evolution-card", $plural, case: "acc") }
-    [trainer] { NOUN("trainer-card", $plural, case: "acc") }
-    [energy] { NOUN("energy-card", $plural, case: "acc") }
-   *[basic-energy] { NOUN("basic-energy-card", $plural, case: "acc") }
-} { $type } jménem { $names }
+card-named = jménem { $names }
+# proposed: se slovem
+card-name-part = se slovem { $part } ve jméně
+evolves-from = { NOUN("evolving", $plural, case: "acc") } { AS($who, case: "from") }
+evolves-from-named = { NOUN("evolving", $plural, case: "acc") } z Pokémona { $name }
+card-traits-more = { $first } { $more }
 name = { $name }
-names-or = { $first } nebo { $more }
+names-or = { $first } { $under ->
+    [negation] ani
+   *[plain] nebo
+} { $more }
 
 # $counted: „za každý …“, „krát počet …“, „tolika mincemi, kolik je …“.
 heads = { $counted ->
@@ -170,6 +198,14 @@ pokemon-in = { $counted ->
     [many] { AS($group, scope: "counted") }
    *[each] každého { AS($group, scope: "each") }
 }
+cards-in = { $counted ->
+    [number] počet { AS($filter, plural: "other") }
+    [many] { AS($filter, plural: "other") }
+   *[each] každou { AS($filter, plural: "one") }
+} { $player ->
+    [you] ve tvé
+   *[opponent] v soupeřově
+} { AS($zone, case: "loc") }
 
 points = { $as ->
     [more] { $points ->

@@ -20,6 +20,13 @@
     [acc-other] základních energetických karet
 }
     .gender = feminine
+# proposed: speciální
+-special-energy-card = { $form ->
+   *[acc-one] speciální energetickou kartu
+    [acc-few] speciální energetické karty
+    [acc-other] speciálních energetických karet
+}
+    .gender = feminine
 -evolution-card = { $form ->
    *[acc-one] evoluční kartu
     [acc-few] evoluční karty
@@ -37,6 +44,13 @@
    *[acc-one] připojenou
     [acc-few] připojené
     [acc-other] připojených
+}
+    .gender = feminine
+# Shoda s kartami: „kartu vyvíjející se z …“, „5 karet vyvíjejících se z …“.
+-evolving = { $form ->
+   *[acc-one] vyvíjející se
+    [acc-few] vyvíjející se
+    [acc-other] vyvíjejících se
 }
     .gender = feminine
 -other-card = { $form ->
@@ -152,21 +166,53 @@
 }
     .gender = masculine animate
 
-# Stav ve jmenném tvaru: „je nyní …“.
-# proposed: popálen
-condition = { $value ->
-    [asleep] uspán
-    [confused] zmaten
-    [paralyzed] ochrnut
-    [poisoned] otráven
-   *[burned] popálen
-}
-    .alt1 = { $value ->
+# Stav ve jmenném tvaru („je nyní …“), v druhém pádě („zbav … spánku“), jako děj („uspat nebo otrávit …“).
+# proposed: popálen, popálení, popálit
+condition = { $under ->
+    [rid] { $value ->
+        [asleep] spánku
+        [confused] zmatení
+        [paralyzed] ochrnutí
+        [poisoned] otravy
+       *[burned] popálení
+    }
+    [make] { $value ->
+        [asleep] uspat
+        [confused] zmást
+        [paralyzed] ochromit
+        [poisoned] otrávit
+       *[burned] popálit
+    }
+   *[other] { $value ->
         [asleep] uspán
         [confused] zmaten
-        [paralyzed] ochromen
+        [paralyzed] ochrnut
         [poisoned] otráven
        *[burned] popálen
+    }
+}
+    .alt1 = { $under ->
+        [rid] { $value ->
+            [asleep] spánku
+            [confused] zmatení
+            [paralyzed] ochromení
+            [poisoned] otravy
+           *[burned] popálení
+        }
+        [make] { $value ->
+            [asleep] uspat
+            [confused] zmást
+            [paralyzed] ochromit
+            [poisoned] otrávit
+           *[burned] popálit
+        }
+       *[other] { $value ->
+            [asleep] uspán
+            [confused] zmaten
+            [paralyzed] ochromen
+            [poisoned] otráven
+           *[burned] popálen
+        }
     }
 # Ve větě druhý pád („karta typu Oheň“), v popisku karty první.
 # proposed: Temnota, Kov, bezbarvý, bezbarvého
@@ -243,10 +289,14 @@ energy-type = { $case ->
            *[colorless] typu _N
         }
     }
+# proposed: na místě aktivního Pokémona
 duration = { $value ->
     [this-turn] v tomto kole
     [opponents-next-turn] v příštím soupeřově kole
     [your-next-turn] v tvém příštím kole
+    [through-opponents-next-turn] do konce příštího soupeřova kola
+    [through-your-next-turn] do konce tvého příštího kola
+    [while-active] po celou dobu pobytu na místě aktivního Pokémona
    *[while-in-play] po celou dobu pobytu ve hře
 }
 usage = { $value ->

@@ -154,10 +154,12 @@ each = { $quantor ->
     [none] { $case ->
         [dat] žádnému
         [acc] žádného
+        [to] k žádnému
        *[other] žádný
     }
     [any] { $case ->
         [dat] kterémukoli
+        [to] ke kterémukoli
        *[other] kteréhokoli
     }
    *[each] { $case ->
@@ -178,5 +180,16 @@ qualities-more = { $first } { $more }
 # V závorce, aby se přívlastek nevztahoval k „obou hráčů“.
 of-type-of = (stejného typu jako { AS($who, case: "nom") })
     .alt1 = stejného typu jako { AS($who, case: "nom") }
-named = jménem { $name }
+# proposed: vyvinutých
+of-rank = { $rank ->
+    [basic] (jen základních)
+   *[evolved] (jen vyvinutých)
+}
+not-of-type = (kromě Pokémonů { $type })
+named = jménem { $names }
+# proposed: se slovem
+name-part = se slovem { $part } ve jméně
 damaged = se žetony zranění
+with-energy = s připojenou energií
+with-energy-typed = s připojenou energií { $type }
+with-power = se schopností Pokémona

@@ -21,7 +21,10 @@ lasting-more-damage = { $mood ->
 lasting-less-damage = { $mood ->
     [option] snížit { $duration } o { $points } zranění způsobené útoky { AS($to, case: "dat") }
    *[plain] útoky způsobí { AS($to, case: "dat") } { $duration } o { $points } zranění méně
-} (po zohlednění slabosti a odolnosti)
+} ({ $moment ->
+    [before] před zohledněním
+   *[after] po zohlednění
+} slabosti a odolnosti)
 lasting-cannot-attack = { $mood ->
     [option] zakázat { AS($who, case: "dat") } { $duration }
    *[plain] { $who ->
@@ -74,6 +77,7 @@ lasting-energy-counts-as = { $mood ->
 } { $duration ->
     [this-turn] do konce kola
     [your-next-turn] ve svém příštím kole
+    [through-your-next-turn] do konce svého příštího kola
    *[other] { $duration }
 } veškerou energii připojenou { AS($who, case: "to") } v energii { $type }
 lasting-prevent-damage-at-least = { $mood ->
@@ -81,12 +85,38 @@ lasting-prevent-damage-at-least = { $mood ->
    *[plain] útoky nezpůsobí { AS($to, case: "dat", quantor: "none") } { $duration }
 } zranění ve výši { $points } a více bodů (po zohlednění slabosti a odolnosti)
 lasting-flip-to-prevent = { $mood ->
-    [option] přimět { AS($to, case: "acc") } { $duration } k hodu mincí při každém útoku
-   *[plain] kdykoli má útok { $duration } na { AS($to, case: "acc", quantor: "any") } nějaký účinek, hodí majitel toho Pokémona mincí
-} (padne-li orel, útok na něj nemá žádný účinek včetně zranění)
+    [option] zařídit, že{" "}
+   *[plain] {""}
+}kdykoli { $what ->
+    [damage] útok způsobí { $duration } { AS($to, case: "dat", quantor: "any") } zranění
+   *[effects] má útok { $duration } na { AS($to, case: "acc", quantor: "any") } nějaký účinek
+}, hodí { $by ->
+    [opponent] soupeř
+   *[you] majitel toho Pokémona
+} mincí (padne-li { $by ->
+    [opponent] panna
+   *[you] orel
+}, útok { $what ->
+    [damage] mu nezpůsobí žádné zranění
+   *[effects] na něj nemá žádný účinek včetně zranění
+})
 lasting-less-damage-by = { $mood ->
     [option] snížit { $duration } o { $points } zranění, které útoky { AS($by, case: "gen") } způsobí { AS($to, case: "dat") }
    *[plain] útoky { AS($by, case: "gen") } způsobí { AS($to, case: "dat") } { $duration } o { $points } zranění méně
+} ({ $moment ->
+    [before] před zohledněním
+   *[after] po zohlednění
+} slabosti a odolnosti)
+lasting-less-damage-from = { $mood ->
+    [option] snížit { $duration } o { $points } zranění, které útoky { AS($by, scope: "counted") } způsobí { AS($to, case: "dat") }
+   *[plain] útoky { AS($by, scope: "counted") } způsobí { AS($to, case: "dat") } { $duration } o { $points } zranění méně
+} ({ $moment ->
+    [before] před zohledněním
+   *[after] po zohlednění
+} slabosti a odolnosti)
+lasting-more-damage-to = { $mood ->
+    [option] zvýšit { $duration } o { $points } zranění způsobené útoky { AS($to, case: "dat") }
+   *[plain] útoky způsobí { AS($to, case: "dat") } { $duration } o { $points } zranění více
 } (po zohlednění slabosti a odolnosti)
 lasting-halve-damage = { $mood ->
     [option] snížit { $duration } na polovinu zranění způsobené útoky { AS($to, case: "dat") }
@@ -111,6 +141,18 @@ lasting-cheaper-retreat = { $mood ->
     [option] snížit { $duration } o { $less } [C] cenu ústupu { AS($who, case: "gen") }
    *[plain] cena ústupu { AS($who, case: "gen") } je { $duration } o { $less } [C] nižší
 }
+lasting-dearer-retreat = { $mood ->
+    [option] zvýšit { $duration } o { $more } { NOUN("energy", $more, case: "acc") } cenu ústupu { AS($who, case: "gen") }
+   *[plain] cena ústupu { AS($who, case: "gen") } je { $duration } o { $more } { NOUN("energy", $more, case: "acc") } vyšší
+}
+lasting-cannot-receive-energy = { $mood ->
+    [option] zakázat { $duration } připojovat energetické karty z ruky { AS($who, case: "to", quantor: "any") }
+   *[plain] { AS($who, case: "to", quantor: "none") } nelze { $duration } připojit energetické karty z ruky
+}
+lasting-powers-stop = { $mood ->
+    [option] zbavit { $duration } účinku schopnosti { AS($of, case: "gen") }
+   *[plain] schopnosti { AS($of, case: "gen") } pozbývají { $duration } účinku
+}
 lasting-cannot-evolve = { $mood ->
     [option] zakázat { $duration } vynášet evoluční karty na { AS($who, case: "acc", quantor: "any") }
    *[plain] { $duration } nelze vynášet evoluční karty na { AS($who, case: "acc", quantor: "none") }
@@ -121,12 +163,14 @@ lasting-cannot-play-trainers = { $player ->
        *[plain] nesmíš
     } { $duration ->
         [your-next-turn] ve svém příštím kole
+        [through-your-next-turn] do konce svého příštího kola
        *[other] { $duration }
     }
    *[opponent] { $mood ->
         [option] zakázat soupeři { $duration }
        *[plain] soupeř nesmí { $duration ->
             [opponents-next-turn] ve svém příštím kole
+            [through-opponents-next-turn] do konce svého příštího kola
            *[other] { $duration }
         }
     }
@@ -137,12 +181,14 @@ lasting-hand-face-up = { $player ->
        *[plain] hraj
     } { $duration ->
         [your-next-turn] ve svém příštím kole
+        [through-your-next-turn] do konce svého příštího kola
        *[other] { $duration }
     }
    *[opponent] { $mood ->
         [option] přimět soupeře hrát { $duration }
        *[plain] soupeř hraje { $duration ->
             [opponents-next-turn] ve svém příštím kole
+            [through-opponents-next-turn] do konce svého příštího kola
            *[other] { $duration }
         }
     }
@@ -178,10 +224,33 @@ rule-prevent-damage = útoky nezpůsobí { AS($to, case: "dat", quantor: "none")
 rule-prevent-damage-at-most = útoky nezpůsobí { AS($to, case: "dat", quantor: "none") } zranění do výše { $points } { NOUN("point", $points, case: "gen") } (po zohlednění slabosti a odolnosti)
 rule-prevent-damage-at-least = útoky nezpůsobí { AS($to, case: "dat", quantor: "none") } zranění ve výši { $points } a více bodů (po zohlednění slabosti a odolnosti)
 rule-prevent-effects = útoky nemají na { AS($to, case: "acc", quantor: "none") } žádný účinek včetně zranění
-rule-flip-to-prevent = kdykoli má útok na { AS($to, case: "acc", quantor: "any") } nějaký účinek, hodí majitel toho Pokémona mincí. Padne-li orel, útok na něj nemá žádný účinek včetně zranění
+rule-flip-to-prevent = kdykoli { $what ->
+    [damage] útok způsobí { AS($to, case: "dat", quantor: "any") } zranění
+   *[effects] má útok na { AS($to, case: "acc", quantor: "any") } nějaký účinek
+}, hodí { $by ->
+    [opponent] soupeř
+   *[you] majitel toho Pokémona
+} mincí. Padne-li { $by ->
+    [opponent] panna
+   *[you] orel
+}, útok { $what ->
+    [damage] mu nezpůsobí žádné zranění
+   *[effects] na něj nemá žádný účinek včetně zranění
+}
 rule-more-damage = útoky { AS($by, case: "gen") } způsobí bránícímu se Pokémonovi o { $points } zranění více (po zohlednění slabosti a odolnosti)
-rule-less-damage = útoky způsobí { AS($to, case: "dat") } o { $points } zranění méně (po zohlednění slabosti a odolnosti)
-rule-less-damage-by = útoky { AS($by, case: "gen") } způsobí { AS($to, case: "dat") } o { $points } zranění méně (po zohlednění slabosti a odolnosti)
+rule-less-damage = útoky způsobí { AS($to, case: "dat") } o { $points } zranění méně ({ $moment ->
+    [before] před zohledněním
+   *[after] po zohlednění
+} slabosti a odolnosti)
+rule-less-damage-by = útoky { AS($by, case: "gen") } způsobí { AS($to, case: "dat") } o { $points } zranění méně ({ $moment ->
+    [before] před zohledněním
+   *[after] po zohlednění
+} slabosti a odolnosti)
+rule-less-damage-from = útoky { AS($by, scope: "counted") } způsobí { AS($to, case: "dat") } o { $points } zranění méně ({ $moment ->
+    [before] před zohledněním
+   *[after] po zohlednění
+} slabosti a odolnosti)
+rule-more-damage-to = útoky způsobí { AS($to, case: "dat") } o { $points } zranění více (po zohlednění slabosti a odolnosti)
 rule-halve-damage = útoky způsobí { AS($to, case: "dat") } jen polovinu zranění (po zohlednění slabosti a odolnosti, se zaokrouhlením { $rounding } na nejbližší násobek 10)
 rule-cannot-attack = { AS($who, case: "nom", quantor: "none") } nesmí útočit
 rule-cannot-attack-whom = { AS($who, case: "nom", quantor: "none") } nesmí zaútočit na { AS($whom, case: "acc") }
@@ -191,6 +260,9 @@ rule-energy-counts-as = veškerá energie připojená { AS($who, case: "to") } j
 rule-new-base-damage = základní zranění útoku { $attack } { AS($who, case: "gen") } je { $points }
 rule-immune-to = { AS($who, case: "nom", quantor: "none") } nemůže být { AS($conditions, under: "negation") }
 rule-cheaper-retreat = cena ústupu { AS($who, case: "gen") } je o { $less } [C] nižší
+rule-dearer-retreat = cena ústupu { AS($who, case: "gen") } je o { $more } { NOUN("energy", $more, case: "acc") } vyšší
+rule-cannot-receive-energy = { AS($who, case: "to", quantor: "none") } nelze připojit energetické karty z ruky
+rule-powers-stop = schopnosti { AS($of, case: "gen") } pozbývají účinku
 rule-cannot-evolve = nelze vynášet evoluční karty na { AS($who, case: "acc", quantor: "none") }
 rule-cannot-play-trainers = { $player ->
     [you] nesmíš

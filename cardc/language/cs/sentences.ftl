@@ -14,41 +14,147 @@ block-and-may = { $first } a navíc můžeš { AS($acts, mood: "option") }
 # --- výroky
 
 say = { AS($act, place: "main") }.
-flip-heads = { $mood ->
-    [option] hodit
-   *[plain] hoď
+flip-heads = { $by ->
+    [you] { $mood ->
+        [option] hodit
+       *[plain] hoď
+    }
+   *[opponent] { $mood ->
+        [option] nechat soupeře hodit
+       *[plain] soupeř hodí
+    }
 } mincí. Padne-li orel, { $heads }.
-    .alt1 = { $mood ->
-        [option] hodit
-       *[plain] hoď
+    .alt1 = { $by ->
+        [you] { $mood ->
+            [option] hodit
+           *[plain] hoď
+        }
+       *[opponent] { $mood ->
+            [option] nechat soupeře hodit
+           *[plain] soupeř hodí
+        }
     } mincí. Pokud padne orel, { $heads }.
-flip-tails = { $mood ->
-    [option] hodit
-   *[plain] hoď
+flip-tails = { $by ->
+    [you] { $mood ->
+        [option] hodit
+       *[plain] hoď
+    }
+   *[opponent] { $mood ->
+        [option] nechat soupeře hodit
+       *[plain] soupeř hodí
+    }
 } mincí. Padne-li panna, { $tails }.
-    .alt1 = { $mood ->
-        [option] hodit
-       *[plain] hoď
+    .alt1 = { $by ->
+        [you] { $mood ->
+            [option] hodit
+           *[plain] hoď
+        }
+       *[opponent] { $mood ->
+            [option] nechat soupeře hodit
+           *[plain] soupeř hodí
+        }
     } mincí. Pokud padne panna, { $tails }.
-flip-both = { $mood ->
-    [option] hodit
-   *[plain] hoď
+flip-both = { $by ->
+    [you] { $mood ->
+        [option] hodit
+       *[plain] hoď
+    }
+   *[opponent] { $mood ->
+        [option] nechat soupeře hodit
+       *[plain] soupeř hodí
+    }
 } mincí. Padne-li orel, { $heads }; padne-li panna, { $tails }.
-    .alt1 = { $mood ->
-        [option] hodit
-       *[plain] hoď
+    .alt1 = { $by ->
+        [you] { $mood ->
+            [option] hodit
+           *[plain] hoď
+        }
+       *[opponent] { $mood ->
+            [option] nechat soupeře hodit
+           *[plain] soupeř hodí
+        }
     } mincí. Padne-li orel, { $heads }; padne-li však panna, { $tails }.
-    .alt2 = { $mood ->
+    .alt2 = { $by ->
+        [you] { $mood ->
+            [option] hodit
+           *[plain] hoď
+        }
+       *[opponent] { $mood ->
+            [option] nechat soupeře hodit
+           *[plain] soupeř hodí
+        }
+    } mincí. Padne-li orel, { $heads }. Padne-li panna, { $tails }.
+flip-heads-if = { $by ->
+    [you] { $mood ->
         [option] hodit
        *[plain] hoď
-    } mincí. Padne-li orel, { $heads }. Padne-li panna, { $tails }.
-flip-coins = { $mood ->
-    [option] hodit
-   *[plain] hoď
+    }
+   *[opponent] { $mood ->
+        [option] nechat soupeře hodit
+       *[plain] soupeř hodí
+    }
+} mincí. Pokud padne orel a { AS($test, polarity: "if") }, { $heads }.
+flip-tails-if = { $by ->
+    [you] { $mood ->
+        [option] hodit
+       *[plain] hoď
+    }
+   *[opponent] { $mood ->
+        [option] nechat soupeře hodit
+       *[plain] soupeř hodí
+    }
+} mincí. Pokud padne panna a { AS($test, polarity: "if") }, { $tails }.
+flip-heads-flip = { $by ->
+    [you] { $mood ->
+        [option] hodit
+       *[plain] hoď
+    }
+   *[opponent] { $mood ->
+        [option] nechat soupeře hodit
+       *[plain] soupeř hodí
+    }
+} mincí. Padne-li orel, { $second }
+flip-tails-flip = { $by ->
+    [you] { $mood ->
+        [option] hodit
+       *[plain] hoď
+    }
+   *[opponent] { $mood ->
+        [option] nechat soupeře hodit
+       *[plain] soupeř hodí
+    }
+} mincí. Padne-li panna, { $second }
+second-heads = { $by ->
+    [you] hoď
+   *[opponent] soupeř hodí
+} další mincí; padne-li na ní orel, { $heads }.
+second-tails = { $by ->
+    [you] hoď
+   *[opponent] soupeř hodí
+} další mincí; padne-li na ní panna, { $tails }.
+second-both = { $by ->
+    [you] hoď
+   *[opponent] soupeř hodí
+} další mincí; padne-li na ní orel, { $heads }; padne-li na ní panna, { $tails }.
+flip-coins = { $by ->
+    [you] { $mood ->
+        [option] hodit
+       *[plain] hoď
+    }
+   *[opponent] { $mood ->
+        [option] nechat soupeře hodit
+       *[plain] soupeř hodí
+    }
 } { $number } { NOUN("coin", $number, case: "ins") }.
-flip-coins-for = { $mood ->
-    [option] hodit
-   *[plain] hoď
+flip-coins-for = { $by ->
+    [you] { $mood ->
+        [option] hodit
+       *[plain] hoď
+    }
+   *[opponent] { $mood ->
+        [option] nechat soupeře hodit
+       *[plain] soupeř hodí
+    }
 } tolika mincemi, kolik je { AS($count, counted: "many") }.
 flip-each-heads = { $mood ->
     [option] hodit
@@ -62,12 +168,35 @@ flip-each-both = { $mood ->
     [option] hodit
    *[plain] hoď
 } mincí za každého { AS($group, scope: "each", whose: "own") }. Padne-li orel, { $heads }; padne-li panna, { $tails }.
-flip-until-tails = { $mood ->
-    [option] házet
-   *[plain] házej
+flip-until-tails = { $by ->
+    [you] { $mood ->
+        [option] házet
+       *[plain] házej
+    }
+   *[opponent] { $mood ->
+        [option] nechat soupeře házet
+       *[plain] soupeř hází
+    }
 } mincí, dokud nepadne panna.
 may = můžeš { AS($acts, mood: "option") }.
     .alt1 = smíš { AS($acts, mood: "option") }.
+may-flip = můžeš { AS($coin, mood: "option") }
+    .alt1 = smíš { AS($coin, mood: "option") }
+opponent-may = soupeř může { $offers }.
+    .alt1 = soupeř smí { $offers }.
+offer-draw = vytáhnout { $number ->
+    [one] { NOUN("card", $number, case: "acc") }
+    [few] { $number } { NOUN("card", $number, case: "acc") }
+   *[other] { $number } { NOUN("card", $number, case: "acc") }
+}
+offer-draw-up-to = vytáhnout až { $number } { NOUN("card", $number, case: "acc") }
+offer-shuffle-hand = zamíchat celý obsah ruky do balíčku
+offer-two = { $first } a { $last }
+first = než tento útok způsobí zranění, { $acts }.
+apply-weakness = zohledni slabost a odolnost.
+    .alt1 = (zohledni slabost a odolnost.)
+if-flip = { AS($test, polarity: "if") }, { $coin }
+unless-flip = { AS($test, polarity: "unless") }, { $coin }
 if-then = { AS($test, polarity: "if") }, { $then }.
 if-not = { AS($test, polarity: "unless") }, { $otherwise }.
 if-else = { AS($test, polarity: "if") }, { $then }; jinak { $otherwise }.
@@ -87,6 +216,11 @@ has-condition = { $polarity ->
     [unless] pokud { AS($who, case: "nom") } není
    *[if] pokud je { AS($who, case: "nom") }
 } { $condition }
+# proposed: zvláštním stavu
+is-affected = { $polarity ->
+    [unless] pokud { AS($who, case: "nom") } není v žádném
+   *[if] pokud je { AS($who, case: "nom") } v některém
+} zvláštním stavu
 is-damaged = { $polarity ->
     [unless] pokud na { AS($who, case: "loc") } nejsou žádné žetony zranění
    *[if] pokud jsou na { AS($who, case: "loc") } žetony zranění
@@ -110,6 +244,14 @@ at-least = pokud je { AS($count, counted: "number") } { $polarity ->
     [unless] menší než
    *[if] aspoň
 } { $number }
+at-most = pokud je { AS($count, counted: "number") } { $polarity ->
+    [unless] větší než
+   *[if] nanejvýš
+} { $number }
+just = { $polarity ->
+    [unless] pokud { AS($count, counted: "number") } není přesně
+   *[if] pokud je { AS($count, counted: "number") } přesně
+} { $number }
 is-knocked-out = { $polarity ->
     [unless] pokud tento útok nevyřadí
    *[if] pokud tento útok vyřadí
@@ -118,6 +260,26 @@ is-of-type = { $polarity ->
     [unless] pokud { AS($who, case: "nom") } není
    *[if] pokud je { AS($who, case: "nom") }
 } { $type }
+# proposed: vyvinutým
+is-of-rank = { $polarity ->
+    [unless] pokud { AS($who, case: "nom") } není
+   *[if] pokud je { AS($who, case: "nom") }
+} { $rank ->
+    [basic] základním
+   *[evolved] vyvinutým
+} Pokémonem
+is-named = pokud se { AS($who, case: "nom") } { $polarity ->
+    [unless] nejmenuje { AS($names, under: "negation") }
+   *[if] jmenuje { AS($names, under: "plain") }
+}
+has-name-part = { $polarity ->
+    [unless] pokud { AS($who, case: "nom") } nemá
+   *[if] pokud má { AS($who, case: "nom") }
+} ve jméně slovo { $part }
+has-power = { $polarity ->
+    [unless] pokud { AS($who, case: "nom") } nemá
+   *[if] pokud má { AS($who, case: "nom") }
+} schopnost Pokémona
 is-at = { $polarity ->
     [unless] pokud { AS($who, case: "nom") } není
    *[if] pokud je { AS($who, case: "nom") }
@@ -163,10 +325,37 @@ activated-if = během svého kola (před útokem), { AS($test, polarity: "if") }
     .alt1 = během svého kola (před útokem), { AS($test, polarity: "if") }, smíš { $usage } { AS($first, mood: "option") }
 reaction = { $event ->
     [damaged-by-attack] pokaždé, když soupeřův útok zraní { AS($who, case: "acc") } (i když je tím vyřazen ze hry)
+    [played] vyneseš-li { AS($who, case: "acc") } z ruky
    *[knocked-out-by-attack] vyřadí-li soupeřův útok { AS($who, case: "acc") } ze hry
 }, { $acts }.
+reaction-flip = { $event ->
+    [damaged-by-attack] pokaždé, když soupeřův útok zraní { AS($who, case: "acc") } (i když je tím vyřazen ze hry)
+    [played] vyneseš-li { AS($who, case: "acc") } z ruky
+   *[knocked-out-by-attack] vyřadí-li soupeřův útok { AS($who, case: "acc") } ze hry
+}, { $coin }
+reaction-may = { $event ->
+    [damaged-by-attack] pokaždé, když soupeřův útok zraní { AS($who, case: "acc") } (i když je tím vyřazen ze hry)
+    [played] vyneseš-li { AS($who, case: "acc") } z ruky
+   *[knocked-out-by-attack] vyřadí-li soupeřův útok { AS($who, case: "acc") } ze hry
+}, můžeš { AS($acts, mood: "option") }.
+    .alt1 = { $event ->
+        [damaged-by-attack] pokaždé, když soupeřův útok zraní { AS($who, case: "acc") } (i když je tím vyřazen ze hry)
+        [played] vyneseš-li { AS($who, case: "acc") } z ruky
+       *[knocked-out-by-attack] vyřadí-li soupeřův útok { AS($who, case: "acc") } ze hry
+    }, smíš { AS($acts, mood: "option") }.
+reaction-may-flip = { $event ->
+    [damaged-by-attack] pokaždé, když soupeřův útok zraní { AS($who, case: "acc") } (i když je tím vyřazen ze hry)
+    [played] vyneseš-li { AS($who, case: "acc") } z ruky
+   *[knocked-out-by-attack] vyřadí-li soupeřův útok { AS($who, case: "acc") } ze hry
+}, můžeš { AS($coin, mood: "option") }
+    .alt1 = { $event ->
+        [damaged-by-attack] pokaždé, když soupeřův útok zraní { AS($who, case: "acc") } (i když je tím vyřazen ze hry)
+        [played] vyneseš-li { AS($who, case: "acc") } z ruky
+       *[knocked-out-by-attack] vyřadí-li soupeřův útok { AS($who, case: "acc") } ze hry
+    }, smíš { AS($coin, mood: "option") }
 reaction-then = { $event ->
     [damaged-by-attack] pokaždé, když soupeřův útok zraní { AS($who, case: "acc") } (i když je tím vyřazen ze hry)
+    [played] vyneseš-li { AS($who, case: "acc") } z ruky
    *[knocked-out-by-attack] vyřadí-li soupeřův útok { AS($who, case: "acc") } ze hry
 }, účinkuje tato schopnost takto.
 holds = { $rule }.
@@ -177,13 +366,15 @@ stopped-rule = tato schopnost nefunguje, je-li { AS($who, case: "nom") } { $cond
 or-one = { $first }
 or-two = { $first } { $under ->
     [negation] ani
-   *[plain] nebo
+    [rid] a
+   *[other] nebo
 } { $last }
     .alt1 = { $first } nebo { $last }
 or-more = { $first }, { $more }
 or-last = { $first } { $under ->
     [negation] ani
-   *[plain] nebo
+    [rid] a
+   *[other] nebo
 } { $last }
     .alt1 = { $first } nebo { $last }
 or-next = { $first }, { $more }
