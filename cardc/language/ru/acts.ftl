@@ -40,6 +40,15 @@ ignore-weakness-resistance = { $mood ->
     [option] не учитывать
    *[plain] не учитывайте
 } слабость и стойкость при этой атаке
+ignore-resistance = { $mood ->
+    [option] не учитывать
+   *[plain] не учитывайте
+} стойкость при этой атаке
+# proposed: способностей Покемонов
+ignore-everything = { $mood ->
+    [option] нанести этой атакой
+   *[plain] эта атака наносит
+} урон без учёта слабости, стойкости, способностей Покемонов и любых других эффектов на защищающемся Покемоне
 repeat-last-attack = { $mood ->
     [option] в случае, если { AS($who, case: "acc") } атаковали в прошлом ходу, повторить
    *[plain] если { AS($who, case: "acc") } атаковали в прошлом ходу, повторите
@@ -101,18 +110,26 @@ damage-self-equal = { $mood ->
 # --- состояния и каунтеры
 
 inflict = { $mood ->
-    [option] { $condition ->
-        [asleep] усыпить
-        [confused] сконфузить
-        [paralyzed] парализовать
-        [poisoned] отравить
-       *[burned] поджечь
-    } { AS($who, case: "acc") }
+    [option] { AS($condition, as: "make") } { AS($who, case: "acc", whose: "own") }
    *[plain] { $who ->
         [it] { $joined ->
             [yes] { AS($condition, as: "short") }
            *[no] он теперь { AS($condition, as: "short") }
         }
+        [choice] { $condition ->
+            [asleep] усыпите
+            [confused] сконфузьте
+            [paralyzed] парализуйте
+            [poisoned] отравите
+           *[burned] подожгите
+        } { AS($who, case: "acc", whose: "own") }
+        [choice-by-opponent] { $condition ->
+            [asleep] усыпите
+            [confused] сконфузьте
+            [paralyzed] парализуйте
+            [poisoned] отравите
+           *[burned] подожгите
+        } { AS($who, case: "acc", whose: "own") }
        *[other] { AS($who, case: "nom") } теперь { AS($condition, as: "short") }
     }
 }
@@ -126,6 +143,17 @@ inflict = { $mood ->
            *[other] { AS($who, case: "nom") } становится { AS($condition, as: "ins") }
         }
     }
+inflict-chosen = { $mood ->
+    [option] { AS($conditions, as: "make") } { AS($who, case: "acc", whose: "own") }
+   *[plain] { $who ->
+        [it] { $joined ->
+            [yes] теперь { AS($conditions, as: "short") }
+           *[no] он теперь { AS($conditions, as: "short") }
+        }
+       *[other] { AS($who, case: "nom") } теперь { AS($conditions, as: "short") }
+    }
+} (по Вашему выбору)
+# Выбранных может быть несколько, поэтому о них говорится «такое отравление».
 poison-strong = { $mood ->
     [option] отравить { AS($who, case: "acc", whose: "own") }
    *[plain] { $who ->
@@ -133,11 +161,23 @@ poison-strong = { $mood ->
             [yes] отравлен
            *[no] он теперь отравлен
         }
+        [choice] отравите { AS($who, case: "acc", whose: "own") }
+        [choice-by-opponent] отравите { AS($who, case: "acc", whose: "own") }
        *[other] { AS($who, case: "nom") } теперь отравлен
     }
-}{ $place ->
-    [main] . Теперь он получает { $points } { NOUN("damage-point", $points, case: "acc") } от отравления вместо 10 после каждого хода (даже если уже был отравлен)
-   *[inner] {" "}(теперь он получает { $points } { NOUN("damage-point", $points, case: "acc") } от отравления вместо 10 после каждого хода, даже если уже был отравлен)
+}{ $who ->
+    [choice] { $place ->
+        [main] . Такое отравление наносит { $points } { NOUN("damage-point", $points, case: "acc") } вместо 10 после каждого хода (в том числе при прежнем отравлении)
+       *[inner] {" "}(такое отравление наносит { $points } { NOUN("damage-point", $points, case: "acc") } вместо 10 после каждого хода, в том числе при прежнем отравлении)
+    }
+    [choice-by-opponent] { $place ->
+        [main] . Такое отравление наносит { $points } { NOUN("damage-point", $points, case: "acc") } вместо 10 после каждого хода (в том числе при прежнем отравлении)
+       *[inner] {" "}(такое отравление наносит { $points } { NOUN("damage-point", $points, case: "acc") } вместо 10 после каждого хода, в том числе при прежнем отравлении)
+    }
+   *[other] { $place ->
+        [main] . Теперь он получает { $points } { NOUN("damage-point", $points, case: "acc") } от отравления вместо 10 после каждого хода (даже если уже был отравлен)
+       *[inner] {" "}(теперь он получает { $points } { NOUN("damage-point", $points, case: "acc") } от отравления вместо 10 после каждого хода, даже если уже был отравлен)
+    }
 }
 recover = { $mood ->
     [option] снять
@@ -150,8 +190,17 @@ recover = { $mood ->
 # proposed: замешательства (книга: «конфузить»)
 recover-named = { $mood ->
     [option] избавить { AS($who, case: "acc", whose: "own") } от сна, замешательства, паралича и отравления
-   *[plain] { AS($who, case: "nom") } больше не спит, не конфужен, не парализован и не отравлен
+   *[plain] { $who ->
+        [choice] избавьте { AS($who, case: "acc", whose: "own") } от сна, замешательства, паралича и отравления
+        [choice-by-opponent] избавьте { AS($who, case: "acc", whose: "own") } от сна, замешательства, паралича и отравления
+        [each] избавьте { AS($who, case: "acc", whose: "own") } от сна, замешательства, паралича и отравления
+       *[other] { AS($who, case: "nom") } больше не спит, не конфужен, не парализован и не отравлен
+    }
 }
+recover-from = { $mood ->
+    [option] избавить
+   *[plain] избавьте
+} { AS($who, case: "acc", whose: "own") } от { AS($conditions, as: "gen") }
 remove-counters = { $mood ->
     [option] снять
    *[plain] снимите
@@ -195,7 +244,11 @@ move-counters-within = { $mood ->
 }
 knock-out = { $mood ->
     [option] считать { AS($who, case: "acc", whose: "own") } побеждённым
-   *[plain] { AS($who, case: "nom") } считается побеждённым
+   *[plain] { $who ->
+        [choice] считайте { AS($who, case: "acc", whose: "own") } побеждённым
+        [choice-by-opponent] считайте { AS($who, case: "acc", whose: "own") } побеждённым
+       *[other] { AS($who, case: "nom") } считается побеждённым
+    }
 }
 
 # --- энергия
@@ -207,11 +260,25 @@ discard-energy = { $mood ->
 attach-energy = { $mood ->
     [option] наложить
    *[plain] наложите
-} { $cards } из руки на { AS($to, case: "acc", whose: "own") }
+} { $cards } { $source ->
+    [hand] из руки
+   *[discard-pile] из своей стопки скинутых карт
+} на { AS($to, case: "acc", whose: "own") }
     .alt1 = { $mood ->
         [option] наложить
        *[plain] наложите
-    } { $cards } на { AS($to, case: "acc", whose: "own") }
+    } { $cards } { $source ->
+        [hand] {""}
+       *[discard-pile] из своей стопки
+    } на { AS($to, case: "acc", whose: "own") }
+attach-energy-from-deck = { $mood ->
+    [option] найти в своей колоде и наложить
+   *[plain] найдите в своей колоде и наложите
+} на { AS($to, case: "acc", whose: "own") } { $cards }{ $place ->
+    [main] . Затем перемешайте колоду
+   *[inner] {" "}(затем перемешайте колоду)
+}
+for-each = за { AS($count, counted: "each") } { $act }
 move-energy = { $mood ->
     [option] переместить
    *[plain] переместите
@@ -246,6 +313,26 @@ draw = { $player ->
     [few] { $number } { NOUN("card", $number, case: "acc") }
    *[many] { $number } { NOUN("card", $number, case: "acc") }
 }
+draw-up-to = { $player ->
+    [you] { $mood ->
+        [option] взять
+       *[plain] возьмите
+    }
+   *[opponent] { $mood ->
+        [option] дать оппоненту взять
+       *[plain] оппонент берёт
+    }
+} до { $number } { NOUN("card", $number, case: "gen") }
+draw-as-many = { $player ->
+    [you] { $mood ->
+        [option] взять
+       *[plain] возьмите
+    }
+   *[opponent] { $mood ->
+        [option] дать оппоненту взять
+       *[plain] оппонент берёт
+    }
+} столько же { -card(form: "gen-many") }
 discard-from-hand = { $player ->
     [you] { $mood ->
         [option] скинуть
@@ -417,13 +504,25 @@ put-hand = { $player ->
     [top-of-deck] на верх колоды
    *[bench] на скамью запасных
 }
-origin = { $value ->
-    [hand] руки
-   *[discard-pile] стопки скинутых карт
-}
-    .alt1 = { $value ->
+origin = { $case ->
+    [loc] { $value ->
+        [hand] руке
+       *[discard-pile] стопке скинутых карт
+    }
+   *[gen] { $value ->
         [hand] руки
-       *[discard-pile] стопки
+       *[discard-pile] стопки скинутых карт
+    }
+}
+    .alt1 = { $case ->
+        [loc] { $value ->
+            [hand] руке
+           *[discard-pile] стопке
+        }
+       *[gen] { $value ->
+            [hand] руки
+           *[discard-pile] стопки
+        }
     }
 show-hand = { $player ->
     [you] { $mood ->
@@ -464,6 +563,46 @@ rearrange = { $mood ->
     [option] расположить
    *[plain] расположите
 } их в любом порядке
+rearrange-all = { $mood ->
+    [option] посмотреть
+   *[plain] посмотрите
+} { $number } { NOUN("top-card", $number, case: "acc") } { $deck ->
+    [yours] своей колоды
+    [opponents] колоды оппонента
+   *[either] колоды любого игрока
+} и { $mood ->
+    [option] расположить
+   *[plain] расположите
+} { $number ->
+    [1] её
+    [one] их
+    [few] их
+   *[many] их
+} в любом порядке
+# proposed: замешайте
+take-from-top = { $mood ->
+    [option] посмотреть
+   *[plain] посмотрите
+} { $top } { NOUN("top-card", $top, case: "acc") } своей колоды и { $mood ->
+    [option] взять
+   *[plain] возьмите
+} из них { $cards } в руку{ $place ->
+    [main] . Остальные карты { $rest ->
+        [deck] замешайте в колоду
+       *[discard-pile] скиньте
+    }
+   *[inner] {" "}(остальные карты { $rest ->
+        [deck] замешайте в колоду
+       *[discard-pile] скиньте
+    })
+}
+shuffle-deck = { $mood ->
+    [option] перемешать
+   *[plain] перемешайте
+} { $player ->
+    [you] свою колоду
+   *[opponent] колоду оппонента
+}
 search-deck = { $mood ->
     [option] найти
    *[plain] найдите
@@ -542,6 +681,16 @@ search-deck-for-up-to = { $mood ->
     [main] . Затем перемешайте колоду
    *[inner] {" "}(затем перемешайте колоду)
 }
+search-deck-for-any = { $mood ->
+    [option] найти
+   *[plain] найдите
+} в своей колоде любое число { AS($filter, plural: "many", case: "gen") }, { $mood ->
+    [option] показать их оппоненту и взять их
+   *[plain] покажите их оппоненту и возьмите их
+} в руку{ $place ->
+    [main] . Затем перемешайте колоду
+   *[inner] {" "}(затем перемешайте колоду)
+}
 search-deck-onto-bench = { $mood ->
     [option] найти
    *[plain] найдите
@@ -585,6 +734,59 @@ search-deck-onto-bench-up-to = { $mood ->
     [main] . Затем перемешайте колоду
    *[inner] {" "}(затем перемешайте колоду)
 }
+search-deck-onto-bench-any = { $mood ->
+    [option] найти
+   *[plain] найдите
+} в своей колоде любое число { AS($filter, plural: "many", case: "gen") } и { $mood ->
+    [option] поместить
+   *[plain] поместите
+} их на скамью запасных{ $place ->
+    [main] . Затем перемешайте колоду
+   *[inner] {" "}(затем перемешайте колоду)
+}
+# proposed: сверху
+search-deck-for-top = { $mood ->
+    [option] найти
+   *[plain] найдите
+} в своей колоде { $number ->
+    [1] { AS($filter, plural: "one", case: "acc") }
+    [one] { $number } { AS($filter, plural: "one", case: "acc") }
+    [few] { $number } { AS($filter, plural: "few", case: "acc") }
+   *[many] { $number } { AS($filter, plural: "many", case: "acc") }
+}, { $mood ->
+    [option] перемешать колоду и положить
+   *[plain] перемешайте колоду и положите
+} сверху { $number ->
+    [1] найденную карту
+    [one] найденные карты
+    [few] найденные карты
+   *[many] найденные карты
+}
+# proposed: сверху
+search-deck-for-top-up-to = { $mood ->
+    [option] найти
+   *[plain] найдите
+} в своей колоде до { $number } { $number ->
+    [one] { AS($filter, plural: "one", case: "gen") }
+    [few] { AS($filter, plural: "few", case: "gen") }
+   *[many] { AS($filter, plural: "many", case: "gen") }
+}, { $mood ->
+    [option] перемешать колоду и положить
+   *[plain] перемешайте колоду и положите
+} сверху { $number ->
+    [1] найденную карту
+    [one] найденные карты
+    [few] найденные карты
+   *[many] найденные карты
+}
+# proposed: сверху
+search-deck-for-top-any = { $mood ->
+    [option] найти
+   *[plain] найдите
+} в своей колоде любое число { AS($filter, plural: "many", case: "gen") }, { $mood ->
+    [option] перемешать колоду и положить
+   *[plain] перемешайте колоду и положите
+} сверху найденные карты
 
 # --- места и атаки
 
@@ -664,6 +866,24 @@ evolve-skipping-stage = { $mood ->
     [option] поместить
    *[plain] поместите
 } из руки карту эволюции 2-го ранга поверх подходящего основного Покемона
+evolve-from-hand = { $mood ->
+    [option] поместить
+   *[plain] поместите
+} поверх { AS($who, case: "gen", whose: "own") } эволюционирующую из него карту из руки (это считается эволюцией)
+evolve-from-deck = { $mood ->
+    [option] найти
+   *[plain] найдите
+} в своей колоде эволюционирующую из { AS($who, case: "gen", whose: "own") } карту и { $mood ->
+    [option] поместить
+   *[plain] поместите
+} её поверх него (это считается эволюцией{ $place ->
+    [main] ). Затем перемешайте колоду
+   *[inner] ; затем перемешайте колоду)
+}
+end-turn = { $mood ->
+    [option] завершить свой ход
+   *[plain] Ваш ход завершается
+}
 choose-attack = { $mood ->
     [option] выбрать
    *[plain] выберите

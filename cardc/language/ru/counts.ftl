@@ -4,12 +4,42 @@ counters = { $number } { NOUN("damage-counter", $number, case: "acc") }
 counters-up-to = до { $number } { NOUN("damage-counter", $number, case: "gen") }
 counters-all = все { -damage-counter(form: "nom-plural") }
 
-energy-cards = { $number } { NOUN("card", $number, case: "acc") } энергии
-energy-cards-typed = { $number } { NOUN("card", $number, case: "acc") } { AS($type, agree: "energy") } энергии
-energy-cards-up-to = до { $number } { NOUN("card", $number, case: "gen") } энергии
-energy-cards-up-to-typed = до { $number } { NOUN("card", $number, case: "gen") } { AS($type, agree: "energy") } энергии
-energy-cards-all = все { -card(form: "acc-few") } энергии
-energy-cards-all-typed = все { -card(form: "acc-few") } { AS($type, agree: "energy") } энергии
+# proposed: специальной
+energy-cards = { $number } { NOUN("card", $number, case: "acc") } { $cards ->
+    [basic-energy] основной{" "}
+    [special-energy] специальной{" "}
+   *[energy] {""}
+}энергии
+# proposed: специальной
+energy-cards-typed = { $number } { NOUN("card", $number, case: "acc") } { $cards ->
+    [basic-energy] основной{" "}
+    [special-energy] специальной{" "}
+   *[energy] {""}
+}{ AS($type, agree: "energy") } энергии
+# proposed: специальной
+energy-cards-up-to = до { $number } { NOUN("card", $number, case: "gen") } { $cards ->
+    [basic-energy] основной{" "}
+    [special-energy] специальной{" "}
+   *[energy] {""}
+}энергии
+# proposed: специальной
+energy-cards-up-to-typed = до { $number } { NOUN("card", $number, case: "gen") } { $cards ->
+    [basic-energy] основной{" "}
+    [special-energy] специальной{" "}
+   *[energy] {""}
+}{ AS($type, agree: "energy") } энергии
+# proposed: специальной
+energy-cards-all = все { -card(form: "acc-few") } { $cards ->
+    [basic-energy] основной{" "}
+    [special-energy] специальной{" "}
+   *[energy] {""}
+}энергии
+# proposed: специальной
+energy-cards-all-typed = все { -card(form: "acc-few") } { $cards ->
+    [basic-energy] основной{" "}
+    [special-energy] специальной{" "}
+   *[energy] {""}
+}{ AS($type, agree: "energy") } энергии
 energy-cards-any = любое число { -card(form: "gen-many") } энергии
 energy-cards-any-typed = любое число { -card(form: "gen-many") } { AS($type, agree: "energy") } энергии
 
@@ -31,15 +61,26 @@ cards-up-to = до { $number } { $number ->
    *[many] { AS($filter, plural: "many", case: "gen") }
 }
 cards-all = все { AS($filter, plural: "few", case: "acc") }
+cards-any = любое число { AS($filter, plural: "many", case: "gen") }
 filter-any = { $case ->
     [gen] { NOUN("card", $plural, case: "gen") }
    *[acc] { NOUN("card", $plural, case: "acc") }
 }
-# proposed: Покемона, Покемонов, эволюции
 filter = { $case ->
     [gen] { NOUN("card", $plural, case: "gen") }
    *[acc] { NOUN("card", $plural, case: "acc") }
-} { $cards ->
+} { $cards }
+filter-two = { $case ->
+    [gen] { NOUN("card", $plural, case: "gen") }
+   *[acc] { NOUN("card", $plural, case: "acc") }
+} { $first } или { $last }
+filter-three = { $case ->
+    [gen] { NOUN("card", $plural, case: "gen") }
+   *[acc] { NOUN("card", $plural, case: "acc") }
+} { $first }, { $middle } или { $last }
+filter-with = { $filter } { $traits }
+# proposed: Покемона, Покемонов, эволюции, специальной
+wanted-cards = { $value ->
     [pokemon] { $plural ->
         [one] Покемона
         [few] Покемонов
@@ -53,8 +94,10 @@ filter = { $case ->
     [evolution] эволюции
     [trainer] тренера
     [energy] энергии
+    [special-energy] специальной энергии
    *[basic-energy] основной энергии
 }
+# proposed: Покемона, Покемонов, эволюции, специальной
 filter-typed = { $case ->
     [gen] { NOUN("card", $plural, case: "gen") }
    *[acc] { NOUN("card", $plural, case: "acc") }
@@ -72,48 +115,22 @@ filter-typed = { $case ->
     [evolution] эволюции { AS($type, agree: "gen") } типа
     [trainer] тренера { AS($type, agree: "gen") } типа
     [energy] { AS($type, agree: "energy") } энергии
+    [special-energy] специальной { AS($type, agree: "energy") } энергии
    *[basic-energy] основной { AS($type, agree: "energy") } энергии
 }
-# proposed: эволюции, Покемона, Покемонов
-filter-named = { $case ->
-    [gen] { NOUN("card", $plural, case: "gen") }
-   *[acc] { NOUN("card", $plural, case: "acc") }
-} { $cards ->
-    [pokemon] { $plural ->
-        [one] Покемона
-        [few] Покемонов
-       *[many] Покемонов
-    }
-    [basic-pokemon] { $plural ->
-        [one] основного Покемона
-        [few] основных Покемонов
-       *[many] основных Покемонов
-    }
-    [evolution] эволюции
-    [trainer] тренера
-    [energy] энергии
-   *[basic-energy] основной энергии
-} с именем { $names }
-# proposed: эволюции, Покемона, Покемонов
-filter-typed-named = { $case ->
-    [gen] { NOUN("card", $plural, case: "gen") }
-   *[acc] { NOUN("card", $plural, case: "acc") }
-} { $cards ->
-    [pokemon] { $plural ->
-        [one] { AS($type, agree: "gen") } Покемона
-        [few] { AS($type, agree: "plural") } Покемонов
-       *[many] { AS($type, agree: "plural") } Покемонов
-    }
-    [basic-pokemon] { $plural ->
-        [one] основного { AS($type, agree: "gen") } Покемона
-        [few] основных { AS($type, agree: "plural") } Покемонов
-       *[many] основных { AS($type, agree: "plural") } Покемонов
-    }
-    [evolution] эволюции { AS($type, agree: "gen") } типа
-    [trainer] тренера { AS($type, agree: "gen") } типа
-    [energy] { AS($type, agree: "energy") } энергии
-   *[basic-energy] основной { AS($type, agree: "energy") } энергии
-} с именем { $names }
+card-named = с именем { $names }
+# proposed: со словом
+card-name-part = со словом { $part } в имени
+# В скобках, чтобы оборот не нужно было закрывать запятой.
+evolves-from = ({ $case ->
+    [gen] { NOUN("evolving", $plural, case: "gen") }
+   *[acc] { NOUN("evolving", $plural, case: "acc") }
+} из { AS($who, case: "gen") })
+evolves-from-named = ({ $case ->
+    [gen] { NOUN("evolving", $plural, case: "gen") }
+   *[acc] { NOUN("evolving", $plural, case: "acc") }
+} из Покемона { $name })
+card-traits-more = { $first } { $more }
 name = { $name }
 names-or = { $first } или { $more }
 
@@ -177,6 +194,14 @@ pokemon-in = { $counted ->
     [number] число { AS($group, scope: "counted") }
     [many] сколько { AS($group, scope: "counted") }
    *[each] каждого из { AS($group, scope: "each") }
+}
+cards-in = { $counted ->
+    [number] число { AS($filter, plural: "many", case: "gen") }
+    [many] сколько { AS($filter, plural: "many", case: "gen") }
+   *[each] каждую { AS($filter, plural: "one", case: "acc") }
+} { $player ->
+    [you] в Вашей { AS($zone, case: "loc") }
+   *[opponent] в { AS($zone, case: "loc") } оппонента
 }
 
 points = { $as ->

@@ -26,6 +26,16 @@
     [acc-many] других карт
 }
     .gender = feminine
+# Согласование с картами: «карту (эволюционирующую из …)», «5 карт (эволюционирующих из …)».
+-evolving = { $form ->
+   *[acc-one] эволюционирующую
+    [acc-few] эволюционирующие
+    [acc-many] эволюционирующих
+    [gen-one] эволюционирующей
+    [gen-few] эволюционирующих
+    [gen-many] эволюционирующих
+}
+    .gender = feminine
 -coin = { $form ->
    *[acc-one] монетку
     [acc-few] монетки
@@ -82,7 +92,8 @@
 }
     .gender = masculine
 
-# Состояние как сказуемое («теперь спит», «если отравлен») и в творительном падеже («не может стать спящим»).
+# Состояние как сказуемое («теперь спит»), в творительном падеже («не может стать спящим»), в родительном («от сна»), как действие («усыпить»).
+# proposed: замешательства, ожога
 condition = { $as ->
     [ins] { $value ->
         [asleep] спящим
@@ -90,6 +101,20 @@ condition = { $as ->
         [paralyzed] парализованным
         [poisoned] отравленным
        *[burned] подожжённым
+    }
+    [gen] { $value ->
+        [asleep] сна
+        [confused] замешательства
+        [paralyzed] паралича
+        [poisoned] отравления
+       *[burned] ожога
+    }
+    [make] { $value ->
+        [asleep] усыпить
+        [confused] сконфузить
+        [paralyzed] парализовать
+        [poisoned] отравить
+       *[burned] поджечь
     }
    *[short] { $value ->
         [asleep] спит
@@ -106,6 +131,20 @@ condition = { $as ->
             [paralyzed] парализованным
             [poisoned] отравленным
            *[burned] подожжённым
+        }
+        [gen] { $value ->
+            [asleep] сна
+            [confused] замешательства
+            [paralyzed] паралича
+            [poisoned] отравления
+           *[burned] ожога
+        }
+        [make] { $value ->
+            [asleep] усыпить
+            [confused] сконфузить
+            [paralyzed] парализовать
+            [poisoned] отравить
+           *[burned] поджечь
         }
        *[short] { $value ->
             [asleep] спит
@@ -162,16 +201,23 @@ energy-type = { $agree ->
        *[colorless] бесцветной
     }
 }
+# proposed: места активного Покемона
 duration = { $value ->
     [this-turn] во время этого хода
     [opponents-next-turn] во время следующего хода оппонента
     [your-next-turn] во время Вашего следующего хода
+    [through-opponents-next-turn] до конца следующего хода оппонента
+    [through-your-next-turn] до конца Вашего следующего хода
+    [while-active] до его ухода с места активного Покемона
    *[while-in-play] до его выхода из игры
 }
     .alt1 = { $value ->
         [this-turn] до конца хода
         [opponents-next-turn] во время следующего хода соперника
         [your-next-turn] во время Вашего следующего хода
+        [through-opponents-next-turn] до конца следующего хода соперника
+        [through-your-next-turn] до конца Вашего следующего хода
+        [while-active] до его ухода с места активного Покемона
        *[while-in-play] до его выхода из игры
     }
 usage = { $value ->

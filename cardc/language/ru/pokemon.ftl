@@ -194,5 +194,18 @@ qualities-more = { $first } { $more }
 # В скобках, чтобы определение не относилось к «обоих игроков».
 of-type-of = (того же типа, что и { AS($who, case: "nom") })
     .alt1 = того же типа, что и { AS($who, case: "nom") }
-named = с именем { $name }
+of-rank = { $rank ->
+    [basic] (только основных)
+   *[evolved] (только эволюций)
+}
+not-of-type = (кроме { AS($type, agree: "plural") })
+named = с именем { $names }
+# proposed: со словом
+name-part = со словом { $part } в имени
 damaged = с { -damage-counter(form: "ins-plural") }
+# proposed: с наложенной
+with-energy = с наложенной энергией
+# proposed: с наложенной
+with-energy-typed = с наложенной { AS($type, agree: "energy") } энергией
+# proposed: способностью Покемона
+with-power = со способностью Покемона

@@ -18,10 +18,25 @@ lasting-prevent-effects = { $mood ->
     [option] защитить { AS($to, case: "acc", whose: "own") }
    *[plain] { AS($to, case: "nom") } защищён
 } от всех эффектов атак (включая урон) { $duration }
-lasting-flip-to-prevent = при каждом воздействии атаки на { AS($to, case: "acc") } { $duration } { $mood ->
-    [option] подкидывать
-   *[plain] владелец того Покемона подкидывает
-} монетку (если выпадет орёл, эффекты этой атаки, включая урон, на него не действуют)
+lasting-flip-to-prevent = при каждом { $what ->
+    [damage] нанесении атакой урона { AS($to, case: "dat") }
+   *[effects] воздействии атаки на { AS($to, case: "acc") }
+} { $duration } { $mood ->
+    [option] { $by ->
+        [opponent] обязать оппонента подкидывать
+       *[you] подкидывать
+    }
+   *[plain] { $by ->
+        [opponent] оппонент подкидывает
+       *[you] владелец того Покемона подкидывает
+    }
+} монетку (если выпадет { $by ->
+    [opponent] решка
+   *[you] орёл
+}, { $what ->
+    [damage] урон этой атаки ему не наносится
+   *[effects] эффекты этой атаки, включая урон, на него не действуют
+})
 lasting-more-damage = { $mood ->
     [option] увеличить урон атак { AS($by, case: "gen", whose: "own") } защищающемуся Покемону на { $points } { NOUN("point", $points, case: "acc") }
    *[plain] атаки { AS($by, case: "gen") } наносят защищающемуся Покемону на { $points } { NOUN("damage-point", $points, case: "acc") } больше
@@ -29,10 +44,27 @@ lasting-more-damage = { $mood ->
 lasting-less-damage = { $mood ->
     [option] уменьшить наносимый { AS($to, case: "dat", whose: "own") } атаками урон на { $points } { NOUN("point", $points, case: "acc") }
    *[plain] атаки наносят { AS($to, case: "dat") } на { $points } { NOUN("damage-point", $points, case: "acc") } меньше
-} { $duration } (после учёта слабости и стойкости)
+} { $duration } ({ $moment ->
+    [before] до
+   *[after] после
+} учёта слабости и стойкости)
 lasting-less-damage-by = { $mood ->
     [option] уменьшить наносимый { AS($to, case: "dat", whose: "own") } атаками { AS($by, case: "gen", whose: "own") } урон на { $points } { NOUN("point", $points, case: "acc") }
    *[plain] атаки { AS($by, case: "gen") } наносят { AS($to, case: "dat") } на { $points } { NOUN("damage-point", $points, case: "acc") } меньше
+} { $duration } ({ $moment ->
+    [before] до
+   *[after] после
+} учёта слабости и стойкости)
+lasting-less-damage-from = { $mood ->
+    [option] уменьшить наносимый { AS($to, case: "dat", whose: "own") } атаками { AS($by, scope: "counted", whose: "own") } урон на { $points } { NOUN("point", $points, case: "acc") }
+   *[plain] атаки { AS($by, scope: "counted") } наносят { AS($to, case: "dat") } на { $points } { NOUN("damage-point", $points, case: "acc") } меньше
+} { $duration } ({ $moment ->
+    [before] до
+   *[after] после
+} учёта слабости и стойкости)
+lasting-more-damage-to = { $mood ->
+    [option] увеличить наносимый { AS($to, case: "dat", whose: "own") } атаками урон на { $points } { NOUN("point", $points, case: "acc") }
+   *[plain] атаки наносят { AS($to, case: "dat") } на { $points } { NOUN("damage-point", $points, case: "acc") } больше
 } { $duration } (после учёта слабости и стойкости)
 lasting-halve-damage = { $mood ->
     [option] уменьшить наносимый { AS($to, case: "dat", whose: "own") } атаками урон вдвое
@@ -124,6 +156,20 @@ lasting-cheaper-retreat = { $mood ->
     [option] снизить цену отступления { AS($who, case: "gen", whose: "own") }
    *[plain] цена отступления { AS($who, case: "gen") } снижена
 } на { $less } [C] { $duration }
+# proposed: цену отступления, цена отступления
+lasting-dearer-retreat = { $mood ->
+    [option] повысить цену отступления { AS($who, case: "gen", whose: "own") }
+   *[plain] цена отступления { AS($who, case: "gen") } повышена
+} на { $more } { NOUN("energy-unit", $more, case: "acc") } энергии { $duration }
+lasting-cannot-receive-energy = { $mood ->
+    [option] запретить { AS($who, case: "dat", whose: "own") }
+   *[plain] { AS($who, case: "none") } не может
+} получать карты энергии из руки { $duration }
+# proposed: теряют силу
+lasting-powers-stop = { $mood ->
+    [option] лишить силы способности { AS($of, case: "gen", whose: "own") }
+   *[plain] способности { AS($of, case: "gen") } теряют силу
+} { $duration }
 lasting-cannot-evolve = { $mood ->
     [option] запретить { AS($who, case: "dat", whose: "own") }
    *[plain] { AS($who, case: "none") } не может
@@ -140,12 +186,14 @@ lasting-cannot-play-trainers = { $mood ->
 } активировать карты тренера { $player ->
     [you] { $duration ->
         [your-next-turn] во время своего следующего хода
+        [through-your-next-turn] до конца своего следующего хода
        *[other] { $duration }
     }
    *[opponent] { $mood ->
         [option] { $duration }
        *[plain] { $duration ->
             [opponents-next-turn] во время своего следующего хода
+            [through-opponents-next-turn] до конца своего следующего хода
            *[other] { $duration }
         }
     }
@@ -163,12 +211,14 @@ lasting-hand-face-up = { $mood ->
 } с открытыми картами в руке { $player ->
     [you] { $duration ->
         [your-next-turn] во время своего следующего хода
+        [through-your-next-turn] до конца своего следующего хода
        *[other] { $duration }
     }
    *[opponent] { $mood ->
         [option] { $duration }
        *[plain] { $duration ->
             [opponents-next-turn] во время своего следующего хода
+            [through-opponents-next-turn] до конца своего следующего хода
            *[other] { $duration }
         }
     }
@@ -202,10 +252,33 @@ rule-prevent-damage = { AS($to, case: "nom") } защищён от всего у
 rule-prevent-damage-at-most = { AS($to, case: "nom") } защищён от урона атак в { $points } { NOUN("point", $points, case: "acc") } и менее (после учёта слабости и стойкости)
 rule-prevent-damage-at-least = { AS($to, case: "nom") } защищён от урона атак в { $points } { NOUN("point", $points, case: "acc") } и более (после учёта слабости и стойкости)
 rule-prevent-effects = { AS($to, case: "nom") } защищён от всех эффектов атак (включая урон)
-rule-flip-to-prevent = при каждом воздействии атаки на { AS($to, case: "acc") } владелец того Покемона подкидывает монетку. Если выпадет орёл, эффекты этой атаки, включая урон, на него не действуют
+rule-flip-to-prevent = при каждом { $what ->
+    [damage] нанесении атакой урона { AS($to, case: "dat") }
+   *[effects] воздействии атаки на { AS($to, case: "acc") }
+} { $by ->
+    [opponent] оппонент подкидывает
+   *[you] владелец того Покемона подкидывает
+} монетку. Если выпадет { $by ->
+    [opponent] решка
+   *[you] орёл
+}, { $what ->
+    [damage] урон этой атаки ему не наносится
+   *[effects] эффекты этой атаки, включая урон, на него не действуют
+}
 rule-more-damage = атаки { AS($by, case: "gen") } наносят защищающемуся Покемону на { $points } { NOUN("damage-point", $points, case: "acc") } больше (после учёта слабости и стойкости)
-rule-less-damage = атаки наносят { AS($to, case: "dat") } на { $points } { NOUN("damage-point", $points, case: "acc") } меньше (после учёта слабости и стойкости)
-rule-less-damage-by = атаки { AS($by, case: "gen") } наносят { AS($to, case: "dat") } на { $points } { NOUN("damage-point", $points, case: "acc") } меньше (после учёта слабости и стойкости)
+rule-less-damage = атаки наносят { AS($to, case: "dat") } на { $points } { NOUN("damage-point", $points, case: "acc") } меньше ({ $moment ->
+    [before] до
+   *[after] после
+} учёта слабости и стойкости)
+rule-less-damage-by = атаки { AS($by, case: "gen") } наносят { AS($to, case: "dat") } на { $points } { NOUN("damage-point", $points, case: "acc") } меньше ({ $moment ->
+    [before] до
+   *[after] после
+} учёта слабости и стойкости)
+rule-less-damage-from = атаки { AS($by, scope: "counted") } наносят { AS($to, case: "dat") } на { $points } { NOUN("damage-point", $points, case: "acc") } меньше ({ $moment ->
+    [before] до
+   *[after] после
+} учёта слабости и стойкости)
+rule-more-damage-to = атаки наносят { AS($to, case: "dat") } на { $points } { NOUN("damage-point", $points, case: "acc") } больше (после учёта слабости и стойкости)
 rule-halve-damage = атаки наносят { AS($to, case: "dat") } лишь половину урона (после учёта слабости и стойкости, с округлением { $rounding } до ближайшего кратного 10 числа)
 rule-cannot-attack = { AS($who, case: "none") } не может атаковать
 rule-cannot-attack-whom = { AS($who, case: "none") } не может атаковать { AS($whom, case: "acc") }
@@ -221,6 +294,11 @@ rule-energy-counts-as = вся энергия на { AS($who, case: "loc") } с�
 rule-new-base-damage = базовый урон атаки { $attack } { AS($who, case: "gen") } равен { $points }
 rule-immune-to = { AS($who, case: "none") } не может стать { AS($conditions, as: "ins") }
 rule-cheaper-retreat = цена отступления { AS($who, case: "gen") } снижена на { $less } [C]
+# proposed: цена отступления
+rule-dearer-retreat = цена отступления { AS($who, case: "gen") } повышена на { $more } { NOUN("energy-unit", $more, case: "acc") } энергии
+rule-cannot-receive-energy = { AS($who, case: "none") } не может получать карты энергии из руки
+# proposed: теряют силу
+rule-powers-stop = способности { AS($of, case: "gen") } теряют силу
 rule-cannot-evolve = { AS($who, case: "none") } не может эволюционировать
 rule-cannot-play-trainers = { $player ->
     [you] Вы не можете

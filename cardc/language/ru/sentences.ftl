@@ -12,49 +12,167 @@ block-and-may = { $first } и Вы также можете { AS($acts, mood: "op
 # --- высказывания
 
 say = { AS($act, place: "main") }.
-flip-heads = { $mood ->
-    [option] подкинуть
-   *[plain] подкиньте
+flip-heads = { $by ->
+    [you] { $mood ->
+        [option] подкинуть
+       *[plain] подкиньте
+    }
+   *[opponent] { $mood ->
+        [option] дать оппоненту подкинуть
+       *[plain] оппонент подкидывает
+    }
 } монетку. Если выпадет орёл, { $heads }.
-    .alt1 = { $mood ->
-        [option] кинуть
-       *[plain] киньте
+    .alt1 = { $by ->
+        [you] { $mood ->
+            [option] кинуть
+           *[plain] киньте
+        }
+       *[opponent] { $mood ->
+            [option] дать оппоненту кинуть
+           *[plain] оппонент кидает
+        }
     } монетку. Если орёл, { $heads }.
-flip-tails = { $mood ->
-    [option] подкинуть
-   *[plain] подкиньте
+flip-tails = { $by ->
+    [you] { $mood ->
+        [option] подкинуть
+       *[plain] подкиньте
+    }
+   *[opponent] { $mood ->
+        [option] дать оппоненту подкинуть
+       *[plain] оппонент подкидывает
+    }
 } монетку. Если выпадет решка, { $tails }.
-    .alt1 = { $mood ->
-        [option] подкинуть
-       *[plain] подкиньте
+    .alt1 = { $by ->
+        [you] { $mood ->
+            [option] подкинуть
+           *[plain] подкиньте
+        }
+       *[opponent] { $mood ->
+            [option] дать оппоненту подкинуть
+           *[plain] оппонент подкидывает
+        }
     } монетку. Если решка, { $tails }.
-    .alt2 = { $mood ->
-        [option] подкинуть
-       *[plain] подкиньте
+    .alt2 = { $by ->
+        [you] { $mood ->
+            [option] подкинуть
+           *[plain] подкиньте
+        }
+       *[opponent] { $mood ->
+            [option] дать оппоненту подкинуть
+           *[plain] оппонент подкидывает
+        }
     } монетку. Если попадается решка, { $tails }.
-flip-both = { $mood ->
-    [option] подкинуть
-   *[plain] подкиньте
+flip-both = { $by ->
+    [you] { $mood ->
+        [option] подкинуть
+       *[plain] подкиньте
+    }
+   *[opponent] { $mood ->
+        [option] дать оппоненту подкинуть
+       *[plain] оппонент подкидывает
+    }
 } монетку. Если выпадет орёл, { $heads }; если решка, { $tails }.
-    .alt1 = { $mood ->
-        [option] подкинуть
-       *[plain] подкиньте
+    .alt1 = { $by ->
+        [you] { $mood ->
+            [option] подкинуть
+           *[plain] подкиньте
+        }
+       *[opponent] { $mood ->
+            [option] дать оппоненту подкинуть
+           *[plain] оппонент подкидывает
+        }
     } монетку. Если выпадет орёл, { $heads }; если выпадет решка, { $tails }.
-    .alt2 = { $mood ->
+    .alt2 = { $by ->
+        [you] { $mood ->
+            [option] подкинуть
+           *[plain] подкиньте
+        }
+       *[opponent] { $mood ->
+            [option] дать оппоненту подкинуть
+           *[plain] оппонент подкидывает
+        }
+    } монетку. Если выпадет орёл, { $heads }. Если решка, { $tails }.
+flip-heads-if = { $by ->
+    [you] { $mood ->
         [option] подкинуть
        *[plain] подкиньте
-    } монетку. Если выпадет орёл, { $heads }. Если решка, { $tails }.
-flip-coins = { $mood ->
-    [option] подкинуть
-   *[plain] подкиньте
+    }
+   *[opponent] { $mood ->
+        [option] дать оппоненту подкинуть
+       *[plain] оппонент подкидывает
+    }
+} монетку. Если выпадет орёл и { AS($test, polarity: "if") }, { $heads }.
+flip-tails-if = { $by ->
+    [you] { $mood ->
+        [option] подкинуть
+       *[plain] подкиньте
+    }
+   *[opponent] { $mood ->
+        [option] дать оппоненту подкинуть
+       *[plain] оппонент подкидывает
+    }
+} монетку. Если выпадет решка и { AS($test, polarity: "if") }, { $tails }.
+flip-heads-flip = { $by ->
+    [you] { $mood ->
+        [option] подкинуть
+       *[plain] подкиньте
+    }
+   *[opponent] { $mood ->
+        [option] дать оппоненту подкинуть
+       *[plain] оппонент подкидывает
+    }
+} монетку. Если выпадет орёл, { $second }
+flip-tails-flip = { $by ->
+    [you] { $mood ->
+        [option] подкинуть
+       *[plain] подкиньте
+    }
+   *[opponent] { $mood ->
+        [option] дать оппоненту подкинуть
+       *[plain] оппонент подкидывает
+    }
+} монетку. Если выпадет решка, { $second }
+second-heads = { $by ->
+    [you] подкиньте
+   *[opponent] оппонент подкидывает
+} ещё одну монетку; если на ней выпадет орёл, { $heads }.
+second-tails = { $by ->
+    [you] подкиньте
+   *[opponent] оппонент подкидывает
+} ещё одну монетку; если на ней выпадет решка, { $tails }.
+second-both = { $by ->
+    [you] подкиньте
+   *[opponent] оппонент подкидывает
+} ещё одну монетку; если на ней выпадет орёл, { $heads }; если на ней выпадет решка, { $tails }.
+flip-coins = { $by ->
+    [you] { $mood ->
+        [option] подкинуть
+       *[plain] подкиньте
+    }
+   *[opponent] { $mood ->
+        [option] дать оппоненту подкинуть
+       *[plain] оппонент подкидывает
+    }
 } { $number } { NOUN("coin", $number, case: "acc") }.
-flip-coins-for = { $mood ->
-    [option] подкинуть
-   *[plain] подкиньте
+flip-coins-for = { $by ->
+    [you] { $mood ->
+        [option] подкинуть
+       *[plain] подкиньте
+    }
+   *[opponent] { $mood ->
+        [option] дать оппоненту подкинуть
+       *[plain] оппонент подкидывает
+    }
 } столько { -coin(form: "gen-many") }, { AS($count, counted: "many") }.
-flip-until-tails = { $mood ->
-    [option] подкидывать
-   *[plain] подкидывайте
+flip-until-tails = { $by ->
+    [you] { $mood ->
+        [option] подкидывать
+       *[plain] подкидывайте
+    }
+   *[opponent] { $mood ->
+        [option] дать оппоненту подкидывать
+       *[plain] оппонент подкидывает
+    }
 } монетку, пока не выпадет решка.
 flip-each-heads = { $mood ->
     [option] подкинуть
@@ -69,6 +187,23 @@ flip-each-both = { $mood ->
    *[plain] подкиньте
 } монетку для каждого из { AS($group, scope: "each", whose: "own") }. Если выпадет орёл, { $heads }; если решка, { $tails }.
 may = Вы можете { AS($acts, mood: "option") }.
+may-flip = Вы можете { AS($coin, mood: "option") }
+opponent-may = оппонент может { $offers }.
+offer-draw = взять { $number ->
+    [1] { NOUN("card", $number, case: "acc") }
+    [one] { $number } { NOUN("card", $number, case: "acc") }
+    [few] { $number } { NOUN("card", $number, case: "acc") }
+   *[many] { $number } { NOUN("card", $number, case: "acc") }
+}
+offer-draw-up-to = взять до { $number } { NOUN("card", $number, case: "gen") }
+# proposed: замешать
+offer-shuffle-hand = замешать всю свою руку в колоду
+offer-two = { $first } и { $last }
+first = перед нанесением урона { $acts }.
+apply-weakness = учтите слабость и стойкость.
+    .alt1 = (учтите слабость и стойкость.)
+if-flip = { AS($test, polarity: "if") }, { $coin }
+unless-flip = { AS($test, polarity: "unless") }, { $coin }
 if-then = { AS($test, polarity: "if") }, { $then }.
 if-not = { AS($test, polarity: "unless") }, { $otherwise }.
 if-else = { AS($test, polarity: "if") }, { $then }; в противном случае { $otherwise }.
@@ -85,6 +220,10 @@ has-condition = если { AS($who, case: "nom") }{ $polarity ->
     [unless] {" "}не
    *[if] {""}
 } { AS($condition, as: "short") }
+is-affected = если на { AS($who, case: "acc") }{ $polarity ->
+    [unless] {" "}не
+   *[if] {""}
+} действуют особые эффекты
 is-damaged = если на { AS($who, case: "loc") } { $polarity ->
     [unless] нет { -damage-counter(form: "gen-many") }
    *[if] есть { -damage-counter(form: "nom-plural") }
@@ -104,6 +243,14 @@ at-least = если { AS($count, counted: "number") }{ $polarity ->
     [unless] {""}
    *[if] {" "}не
 } меньше { $number }
+at-most = если { AS($count, counted: "number") }{ $polarity ->
+    [unless] {""}
+   *[if] {" "}не
+} больше { $number }
+just = если { AS($count, counted: "number") }{ $polarity ->
+    [unless] {" "}не
+   *[if] {""}
+} равно { $number }
 is-knocked-out = если эта атака { $polarity ->
     [unless] не{" "}
    *[if] {""}
@@ -112,6 +259,28 @@ is-of-type = если у { AS($who, case: "gen") }{ $polarity ->
     [unless] {" "}не
    *[if] {""}
 } { AS($type, agree: "nom") } тип
+is-of-rank = если { AS($who, case: "nom") }{ $polarity ->
+    [unless] {" "}не
+   *[if] {""}
+} является { $rank ->
+    [basic] основным Покемоном
+   *[evolved] эволюцией
+}
+# proposed: зовут
+is-named = если { AS($who, case: "acc") }{ $polarity ->
+    [unless] {" "}не
+   *[if] {""}
+} зовут { $names }
+# proposed: слово
+has-name-part = если в имени { AS($who, case: "gen") } { $polarity ->
+    [unless] нет слова
+   *[if] есть слово
+} { $part }
+# proposed: Покемона
+has-power = если у { AS($who, case: "gen") } { $polarity ->
+    [unless] нет способности
+   *[if] есть способность
+} Покемона
 is-at = если { AS($who, case: "nom") }{ $polarity ->
     [unless] {" "}не
    *[if] {""}
@@ -159,18 +328,52 @@ activated-first = { $usage } Вы можете { AS($first, mood: "option") }
 activated-if = { $usage }, { AS($test, polarity: "if") }, Вы можете { AS($first, mood: "option") }
 reaction = { $event ->
     [damaged-by-attack] каждый раз, когда атака оппонента наносит урон { AS($who, case: "dat") } (даже если при этом он будет побеждён)
+    [played] когда Вы вводите { AS($who, case: "acc") } в игру из руки
    *[knocked-out-by-attack] если атака оппонента одолеет { AS($who, case: "acc") }
 }, { $acts }.
     .alt1 = { $event ->
         [damaged-by-attack] каждый раз, когда атака оппонента наносит урон { AS($who, case: "dat") } (даже если он при этом побеждён)
+        [played] когда Вы вводите { AS($who, case: "acc") } в игру из руки
        *[knocked-out-by-attack] если атака оппонента одолеет { AS($who, case: "acc") }
     }, { $acts }.
+reaction-flip = { $event ->
+    [damaged-by-attack] каждый раз, когда атака оппонента наносит урон { AS($who, case: "dat") } (даже если при этом он будет побеждён)
+    [played] когда Вы вводите { AS($who, case: "acc") } в игру из руки
+   *[knocked-out-by-attack] если атака оппонента одолеет { AS($who, case: "acc") }
+}, { $coin }
+    .alt1 = { $event ->
+        [damaged-by-attack] каждый раз, когда атака оппонента наносит урон { AS($who, case: "dat") } (даже если он при этом побеждён)
+        [played] когда Вы вводите { AS($who, case: "acc") } в игру из руки
+       *[knocked-out-by-attack] если атака оппонента одолеет { AS($who, case: "acc") }
+    }, { $coin }
+reaction-may = { $event ->
+    [damaged-by-attack] каждый раз, когда атака оппонента наносит урон { AS($who, case: "dat") } (даже если при этом он будет побеждён)
+    [played] когда Вы вводите { AS($who, case: "acc") } в игру из руки
+   *[knocked-out-by-attack] если атака оппонента одолеет { AS($who, case: "acc") }
+}, Вы можете { AS($acts, mood: "option") }.
+    .alt1 = { $event ->
+        [damaged-by-attack] каждый раз, когда атака оппонента наносит урон { AS($who, case: "dat") } (даже если он при этом побеждён)
+        [played] когда Вы вводите { AS($who, case: "acc") } в игру из руки
+       *[knocked-out-by-attack] если атака оппонента одолеет { AS($who, case: "acc") }
+    }, Вы можете { AS($acts, mood: "option") }.
+reaction-may-flip = { $event ->
+    [damaged-by-attack] каждый раз, когда атака оппонента наносит урон { AS($who, case: "dat") } (даже если при этом он будет побеждён)
+    [played] когда Вы вводите { AS($who, case: "acc") } в игру из руки
+   *[knocked-out-by-attack] если атака оппонента одолеет { AS($who, case: "acc") }
+}, Вы можете { AS($coin, mood: "option") }
+    .alt1 = { $event ->
+        [damaged-by-attack] каждый раз, когда атака оппонента наносит урон { AS($who, case: "dat") } (даже если он при этом побеждён)
+        [played] когда Вы вводите { AS($who, case: "acc") } в игру из руки
+       *[knocked-out-by-attack] если атака оппонента одолеет { AS($who, case: "acc") }
+    }, Вы можете { AS($coin, mood: "option") }
 reaction-then = { $event ->
     [damaged-by-attack] каждый раз, когда атака оппонента наносит урон { AS($who, case: "dat") } (даже если при этом он будет побеждён)
+    [played] когда Вы вводите { AS($who, case: "acc") } в игру из руки
    *[knocked-out-by-attack] если атака оппонента одолеет { AS($who, case: "acc") }
 }, эта способность делает следующее.
     .alt1 = { $event ->
         [damaged-by-attack] каждый раз, когда атака оппонента наносит урон { AS($who, case: "dat") } (даже если он при этом побеждён)
+        [played] когда Вы вводите { AS($who, case: "acc") } в игру из руки
        *[knocked-out-by-attack] если атака оппонента одолеет { AS($who, case: "acc") }
     }, эта способность делает следующее.
 holds = { $rule }.
@@ -179,9 +382,15 @@ stopped-use = эту способность нельзя использоват�
 stopped-reaction = эту способность нельзя использовать, если { AS($who, case: "nom") } уже { AS($conditions, as: "short") } во время атаки оппонента.
 stopped-rule = эта способность не действует, пока { AS($who, case: "nom") } { AS($conditions, as: "short") }.
 or-one = { $first }
-or-two = { $first } или { $last }
+or-two = { $first }{ $as ->
+    [gen] {" "}и{" "}
+   *[other] {" "}или{" "}
+}{ $last }
 or-more = { $first }, { $more }
-or-last = { $first } или { $last }
+or-last = { $first }{ $as ->
+    [gen] {" "}и{" "}
+   *[other] {" "}или{" "}
+}{ $last }
 or-next = { $first }, { $more }
 
 # --- карты энергии
