@@ -300,9 +300,9 @@ IT: Final = Locale(
         "amount": {"as": ("plain", "more", "less"), "place": ("inner", "main")},
         "count": {"counted": ("each", "number", "al")},
         "measure": {"case": ("a", "di")},
-        **dict.fromkeys(("who", "other", "subject", "sufferer", "one", "choice", "target", "victim"), _IT_CASE),
-        # "yes" under a negation, where each (ciascuno) is none (nessuno).
-        **{category: {**_IT_CASE, "negated": ("no", "yes")} for category in ("each", "bearer", "actor")},
+        **dict.fromkeys(("who", "other", "subject", "sufferer", "one", "choice", "victim"), _IT_CASE),
+        # "yes" under a negation, where each (ciascuno) is none (nessuno); "all" before what the group has (dei tuoi Pokémon).
+        **{category: {**_IT_CASE, "negated": ("no", "yes", "all")} for category in ("each", "bearer", "actor", "target")},
         "group": _IT_SCOPE,
         "plain-group": _IT_SCOPE,
         "filter": _IT_PLURAL,
@@ -310,6 +310,8 @@ IT: Final = Locale(
         "noun-filter": _IT_PLURAL,
         "plain-filter": _IT_PLURAL,
         "any-filter": _IT_PLURAL,
+        "card-trait": _IT_PLURAL,
+        "card-traits": _IT_PLURAL,
         "energy-cards": {"joined": ("no", "yes")},
         "test": {"polarity": ("if", "unless")},
     },

@@ -83,6 +83,12 @@ attack-does-nothing = { $mood ->
        *[plain] questo attacco non infligge alcun danno
     }
 ignore-weakness-resistance = non applicare Debolezza e Resistenza per questo attacco
+ignore-resistance = non applicare Resistenza per questo attacco
+# proposed
+ignore-everything = { $mood ->
+    [option] far sì che i danni di questo attacco non dipendano
+   *[plain] i danni di questo attacco non dipendono
+} da Debolezza, Resistenza, Poteri Pokémon o altri effetti sul Pokémon Difensore
 repeat-last-attack = se { $who } è stato attaccato nel turno precedente, { $mood ->
     [option] infliggere
    *[plain] infliggi
@@ -178,6 +184,13 @@ inflict = { $mood ->
            *[other] { $who } diventa
         } { $condition }
     }
+inflict-chosen = { $mood ->
+    [option] rendere { $who } { $conditions }
+   *[plain] { $who ->
+        [it] viene
+       *[other] { $who } viene
+    } { $conditions }
+} (a tua scelta)
 poison-strong = { $mood ->
     [option] rendere { $who } Avvelenato
    *[plain] { $who ->
@@ -204,9 +217,25 @@ recover = { $mood ->
    *[plain] rimuovi
 } tutte le Condizioni Speciali { AS($who, case: "da") }
 recover-named = { $mood ->
-    [option] far sì che { $who } non sia
-   *[plain] { $who } non è
+    [option] far sì che { $who ->
+        [each] { AS($who, negated: "yes") } sia
+       *[other] { $who } non sia
+    }
+   *[plain] { $who ->
+        [each] { AS($who, negated: "yes") } è
+       *[other] { $who } non è
+    }
 } più Addormentato, Confuso, Paralizzato o Avvelenato
+recover-from = { $mood ->
+    [option] far sì che { $who ->
+        [each] { AS($who, negated: "yes") } sia
+       *[other] { $who } non sia
+    }
+   *[plain] { $who ->
+        [each] { AS($who, negated: "yes") } è
+       *[other] { $who } non è
+    }
+} più { $conditions }
 remove-counters = { $mood ->
     [option] togliere
    *[plain] togli
@@ -294,11 +323,29 @@ discard-energy = { $mood ->
 attach-energy = { $mood ->
     [option] assegnare
    *[plain] assegna
-} { $cards } dalla tua mano { AS($to, case: "a") }
+} { $cards } { $source ->
+    [hand] dalla tua mano
+   *[discard-pile] dalla tua pila degli scarti
+} { AS($to, case: "a") }
     .alt1 = { $mood ->
         [option] assegnare
        *[plain] assegna
-    } { $cards } { AS($to, case: "a") }
+    } { $cards } { $source ->
+        [hand] {""}
+       *[discard-pile] dalla tua pila degli scarti{" "}
+    }{ AS($to, case: "a") }
+# proposed: rimischia, cercare, cerca
+attach-energy-from-deck = { $mood ->
+    [option] cercare
+   *[plain] cerca
+} nel tuo mazzo { $cards } da assegnare { AS($to, case: "a") }{ $place ->
+    [main] . Poi rimischia il tuo mazzo
+   *[inner] {" "}(poi rimischia il tuo mazzo)
+}
+for-each = { $mood ->
+    [option] { AS($act, place: "inner") } per { AS($count, counted: "each") }
+   *[plain] per { AS($count, counted: "each") }, { $act }
+}
 move-energy = { $mood ->
     [option] spostare
    *[plain] sposta
@@ -344,6 +391,26 @@ draw = { $player ->
     [one] una carta
    *[other] { $number } carte
 }
+draw-up-to = { $player ->
+    [you] { $mood ->
+        [option] pescare
+       *[plain] pesca
+    }
+   *[opponent] { $mood ->
+        [option] far sì che il tuo avversario peschi
+       *[plain] il tuo avversario pesca
+    }
+} fino a { $number } { NOUN("card", $number) }
+draw-as-many = { $player ->
+    [you] { $mood ->
+        [option] pescare
+       *[plain] pesca
+    }
+   *[opponent] { $mood ->
+        [option] far sì che il tuo avversario peschi
+       *[plain] il tuo avversario pesca
+    }
+} altrettante carte
 discard-from-hand = { $player ->
     [you] { $mood ->
         [option] scartare
@@ -569,6 +636,60 @@ rearrange = { $mood ->
        *[other] rimettile
     }
 } nell'ordine che vuoi
+rearrange-all = { $mood ->
+    [option] guardare
+   *[plain] guarda
+} { $number ->
+    [one] la prima carta
+   *[other] le prime { $number } carte
+} { $deck ->
+    [yours] del tuo mazzo
+    [opponents] del mazzo del tuo avversario
+   *[either] del mazzo di uno dei due giocatori
+} e { $mood ->
+    [option] { $number ->
+        [one] rimetterla
+       *[other] rimetterle
+    }
+   *[plain] { $number ->
+        [one] rimettila
+       *[other] rimettile
+    }
+} nell'ordine che vuoi
+# proposed: rimischia, Rimischia
+take-from-top = { $mood ->
+    [option] guardare
+   *[plain] guarda
+} { $top ->
+    [one] la prima carta
+   *[other] le prime { $top } carte
+} del tuo mazzo e { $mood ->
+    [option] aggiungere
+   *[plain] aggiungi
+} alla tua mano { $cards }{ $place ->
+    [main] . { $rest ->
+        [deck] Rimischia le altre nel tuo mazzo
+       *[discard-pile] Scarta le altre
+    }
+   *[inner] {" "}({ $rest ->
+        [deck] rimischia le altre nel tuo mazzo
+       *[discard-pile] scarta le altre
+    })
+}
+shuffle-deck = { $mood ->
+    [option] mischiare
+   *[plain] mischia
+} { $player ->
+    [you] il tuo mazzo
+   *[opponent] il mazzo del tuo avversario
+}
+    .alt1 = { $mood ->
+        [option] rimischiare
+       *[plain] rimischia
+    } { $player ->
+        [you] il tuo mazzo
+       *[opponent] il mazzo del tuo avversario
+    }
 # proposed: rimischia, cercare, cerca
 search-deck = { $mood ->
     [option] cercare
@@ -638,6 +759,59 @@ search-deck-for-up-to = { $mood ->
    *[inner] {" "}(poi rimischia il tuo mazzo)
 }
 # proposed: rimischia, cercare, cerca
+search-deck-for-any = { $mood ->
+    [option] cercare
+   *[plain] cerca
+} nel tuo mazzo un numero qualsiasi di { AS($filter, plural: "other") }, { $mood ->
+    [option] mostrarle al tuo avversario e aggiungerle
+   *[plain] mostrale al tuo avversario e aggiungile
+} alla tua mano{ $place ->
+    [main] . Poi rimischia il tuo mazzo
+   *[inner] {" "}(poi rimischia il tuo mazzo)
+}
+# proposed: Rimischia, rimischia, cercare, cerca
+search-deck-for-top = { $mood ->
+    [option] cercare
+   *[plain] cerca
+} nel tuo mazzo { $number } { $number ->
+    [one] { AS($filter, plural: "one") }
+   *[other] { AS($filter, plural: "other") }
+}{ $place ->
+    [main] . Rimischia il tuo mazzo, poi { $number ->
+        [one] metti quella carta
+       *[other] metti quelle carte
+    } in cima
+   *[inner] {" "}(rimischia il tuo mazzo, poi { $number ->
+        [one] metti quella carta
+       *[other] metti quelle carte
+    } in cima)
+}
+# proposed: Rimischia, rimischia, cercare, cerca
+search-deck-for-top-up-to = { $mood ->
+    [option] cercare
+   *[plain] cerca
+} nel tuo mazzo fino a { $number } { $number ->
+    [one] { AS($filter, plural: "one") }
+   *[other] { AS($filter, plural: "other") }
+}{ $place ->
+    [main] . Rimischia il tuo mazzo, poi { $number ->
+        [one] metti quella carta
+       *[other] metti quelle carte
+    } in cima
+   *[inner] {" "}(rimischia il tuo mazzo, poi { $number ->
+        [one] metti quella carta
+       *[other] metti quelle carte
+    } in cima)
+}
+# proposed: Rimischia, rimischia, cercare, cerca
+search-deck-for-top-any = { $mood ->
+    [option] cercare
+   *[plain] cerca
+} nel tuo mazzo un numero qualsiasi di { AS($filter, plural: "other") }{ $place ->
+    [main] . Rimischia il tuo mazzo, poi metti quelle carte in cima
+   *[inner] {" "}(rimischia il tuo mazzo, poi metti quelle carte in cima)
+}
+# proposed: rimischia, cercare, cerca
 search-deck-onto-bench = { $mood ->
     [option] cercare
    *[plain] cerca
@@ -667,6 +841,17 @@ search-deck-onto-bench-up-to = { $mood ->
         [option] metterle
        *[plain] mettile
     }
+} nella tua Panchina{ $place ->
+    [main] . Poi rimischia il tuo mazzo
+   *[inner] {" "}(poi rimischia il tuo mazzo)
+}
+# proposed: rimischia, cercare, cerca
+search-deck-onto-bench-any = { $mood ->
+    [option] cercare
+   *[plain] cerca
+} nel tuo mazzo un numero qualsiasi di { AS($filter, plural: "other") } e { $mood ->
+    [option] metterle
+   *[plain] mettile
 } nella tua Panchina{ $place ->
     [main] . Poi rimischia il tuo mazzo
    *[inner] {" "}(poi rimischia il tuo mazzo)
@@ -754,6 +939,30 @@ evolve-skipping-stage = { $mood ->
     [option] mettere
    *[plain] metti
 } una carta Evoluzione di Fase 2 dalla tua mano sul Pokémon Base corrispondente
+# proposed: vale come un'evoluzione
+evolve-from-hand = { $mood ->
+    [option] mettere
+   *[plain] metti
+} { AS($who, case: "su") } una carta dalla tua mano che si evolve { AS($who, case: "da") }{ $place ->
+    [main] . Questo vale come un'evoluzione
+   *[inner] {" "}(questo vale come un'evoluzione)
+}
+# proposed: cercare, cerca, rimischia, vale come un'evoluzione
+evolve-from-deck = { $mood ->
+    [option] cercare
+   *[plain] cerca
+} nel tuo mazzo una carta che si evolve { AS($who, case: "da") } e { $mood ->
+    [option] metterla
+   *[plain] mettila
+} { AS($who, case: "su") }{ $place ->
+    [main] . Questo vale come un'evoluzione. Poi rimischia il tuo mazzo
+   *[inner] {" "}(questo vale come un'evoluzione; poi rimischia il tuo mazzo)
+}
+# proposed
+end-turn = { $mood ->
+    [option] terminare il tuo turno
+   *[plain] il tuo turno termina
+}
 choose-attack = { $mood ->
     [option] scegliere
    *[plain] scegli

@@ -13,59 +13,113 @@ counters-up-to = fino a { $number } { NOUN("damage-counter", $number) }
 counters-all = tutti i { -damage-counter(form: "other") }
 
 # $joined: «assegnata a …», accordato con il numero delle carte.
+# proposed: speciale
 energy-cards = { $number ->
-    [one] { $number } { -card(form: "one") } Energia{ $joined ->
+    [one] { $number } { -card(form: "one") } Energia{ $cards ->
+        [basic-energy] {" "}base
+        [special-energy] {" "}speciale
+       *[energy] {""}
+    }{ $joined ->
         [yes] {" "}{ -attached(form: "one") }
        *[no] {""}
     }
-   *[other] { $number } { -card(form: "other") } Energia{ $joined ->
+   *[other] { $number } { -card(form: "other") } Energia{ $cards ->
+        [basic-energy] {" "}base
+        [special-energy] {" "}speciale
+       *[energy] {""}
+    }{ $joined ->
         [yes] {" "}{ -attached(form: "other") }
        *[no] {""}
     }
 }
     .alt1 = { $number ->
-        [one] una { -card(form: "one") } Energia{ $joined ->
+        [one] una { -card(form: "one") } Energia{ $cards ->
+            [basic-energy] {" "}base
+            [special-energy] {" "}speciale
+           *[energy] {""}
+        }{ $joined ->
             [yes] {" "}{ -attached(form: "one") }
            *[no] {""}
         }
-       *[other] { $number } { -card(form: "other") } Energia{ $joined ->
+       *[other] { $number } { -card(form: "other") } Energia{ $cards ->
+            [basic-energy] {" "}base
+            [special-energy] {" "}speciale
+           *[energy] {""}
+        }{ $joined ->
             [yes] {" "}{ -attached(form: "other") }
            *[no] {""}
         }
     }
+# proposed: speciale
 energy-cards-typed = { $number ->
-    [one] { $number } { -card(form: "one") } Energia { $type }{ $joined ->
+    [one] { $number } { -card(form: "one") } Energia { $cards ->
+        [basic-energy] base{" "}
+        [special-energy] speciale{" "}
+       *[energy] {""}
+    }{ $type }{ $joined ->
         [yes] {" "}{ -attached(form: "one") }
        *[no] {""}
     }
-   *[other] { $number } { -card(form: "other") } Energia { $type }{ $joined ->
+   *[other] { $number } { -card(form: "other") } Energia { $cards ->
+        [basic-energy] base{" "}
+        [special-energy] speciale{" "}
+       *[energy] {""}
+    }{ $type }{ $joined ->
         [yes] {" "}{ -attached(form: "other") }
        *[no] {""}
     }
 }
     .alt1 = { $number ->
-        [one] una { -card(form: "one") } Energia { $type }{ $joined ->
+        [one] una { -card(form: "one") } Energia { $cards ->
+            [basic-energy] base{" "}
+            [special-energy] speciale{" "}
+           *[energy] {""}
+        }{ $type }{ $joined ->
             [yes] {" "}{ -attached(form: "one") }
            *[no] {""}
         }
-       *[other] { $number } { -card(form: "other") } Energia { $type }{ $joined ->
+       *[other] { $number } { -card(form: "other") } Energia { $cards ->
+            [basic-energy] base{" "}
+            [special-energy] speciale{" "}
+           *[energy] {""}
+        }{ $type }{ $joined ->
             [yes] {" "}{ -attached(form: "other") }
            *[no] {""}
         }
     }
-energy-cards-up-to = fino a { $number } { NOUN("card", $number) } Energia{ $joined ->
+# proposed: speciale
+energy-cards-up-to = fino a { $number } { NOUN("card", $number) } Energia{ $cards ->
+    [basic-energy] {" "}base
+    [special-energy] {" "}speciale
+   *[energy] {""}
+}{ $joined ->
     [yes] {" "}{ NOUN("attached", $number) }
    *[no] {""}
 }
-energy-cards-up-to-typed = fino a { $number } { NOUN("card", $number) } Energia { $type }{ $joined ->
+# proposed: speciale
+energy-cards-up-to-typed = fino a { $number } { NOUN("card", $number) } Energia { $cards ->
+    [basic-energy] base{" "}
+    [special-energy] speciale{" "}
+   *[energy] {""}
+}{ $type }{ $joined ->
     [yes] {" "}{ NOUN("attached", $number) }
    *[no] {""}
 }
-energy-cards-all = tutte le { -card(form: "other") } Energia{ $joined ->
+# proposed: speciale
+energy-cards-all = tutte le { -card(form: "other") } Energia{ $cards ->
+    [basic-energy] {" "}base
+    [special-energy] {" "}speciale
+   *[energy] {""}
+}{ $joined ->
     [yes] {" "}{ -attached(form: "other") }
    *[no] {""}
 }
-energy-cards-all-typed = tutte le { -card(form: "other") } Energia { $type }{ $joined ->
+# proposed: speciale
+energy-cards-all-typed = tutte le { -card(form: "other") } Energia { $cards ->
+    [basic-energy] base{" "}
+    [special-energy] speciale{" "}
+   *[energy] {""}
+}{ $type }{ $joined ->
     [yes] {" "}{ -attached(form: "other") }
    *[no] {""}
 }
@@ -91,39 +145,34 @@ cards-up-to = fino a { $number } { $number ->
    *[other] { AS($filter, plural: "other") }
 }
 cards-all = tutte le { AS($filter, plural: "other") }
+cards-any = un numero qualsiasi di { AS($filter, plural: "other") }
 filter-any = { NOUN("card", $plural) }
-filter = { NOUN("card", $plural) } { $cards ->
+filter = { NOUN("card", $plural) } { $cards }
+filter-typed = { NOUN("card", $plural) } { $cards } { $type }
+filter-two = { NOUN("card", $plural) } { $first } o { $last }
+filter-three = { NOUN("card", $plural) } { $first }, { $middle } o { $last }
+filter-with = { $filter } { $traits }
+# proposed: speciale
+wanted-cards = { $value ->
     [pokemon] Pokémon
     [basic-pokemon] Pokémon Base
     [evolution] Evoluzione
     [trainer] Addestramento
     [energy] Energia
+    [special-energy] Energia speciale
    *[basic-energy] Energia base
 }
-filter-typed = { NOUN("card", $plural) } { $cards ->
-    [pokemon] Pokémon
-    [basic-pokemon] Pokémon Base
-    [evolution] Evoluzione
-    [trainer] Addestramento
-    [energy] Energia
-   *[basic-energy] Energia base
-} { $type }
-filter-named = { NOUN("card", $plural) } { $cards ->
-    [pokemon] Pokémon
-    [basic-pokemon] Pokémon Base
-    [evolution] Evoluzione
-    [trainer] Addestramento
-    [energy] Energia
-   *[basic-energy] Energia base
-} { NOUN("called", $plural) } { $names }
-filter-typed-named = { NOUN("card", $plural) } { $cards ->
-    [pokemon] Pokémon
-    [basic-pokemon] Pokémon Base
-    [evolution] Evoluzione
-    [trainer] Addestramento
-    [energy] Energia
-   *[basic-energy] Energia base
-} { $type } { NOUN("called", $plural) } { $names }
+card-named = { NOUN("called", $plural) } { $names }
+card-name-part = con { $part } nel nome
+evolves-from = { $plural ->
+   *[one] che si evolve
+    [other] che si evolvono
+} { AS($who, case: "da") }
+evolves-from-named = { $plural ->
+   *[one] che si evolve
+    [other] che si evolvono
+} da { $name }
+card-traits-more = { $first } { $more }
 name = { $name }
 names-or = { $first } o { $more }
 
@@ -182,6 +231,20 @@ pokemon-in = { $counted ->
     [number] il numero { AS($group, scope: "some") }
     [al] al numero { AS($group, scope: "some") }
    *[each] ciascuno { AS($group, scope: "some") }
+}
+cards-in = { $counted ->
+    [number] il numero di { AS($filter, plural: "other") }
+    [al] al numero di { AS($filter, plural: "other") }
+   *[each] ogni { AS($filter, plural: "one") }
+} { $zone ->
+    [hand] { $player ->
+        [you] nella tua mano
+       *[opponent] nella mano del tuo avversario
+    }
+   *[discard-pile] { $player ->
+        [you] nella tua pila degli scarti
+       *[opponent] nella pila degli scarti del tuo avversario
+    }
 }
 
 points = { $as ->

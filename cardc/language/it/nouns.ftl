@@ -79,6 +79,9 @@ duration = { $value ->
     [this-turn] durante questo turno
     [opponents-next-turn] durante il prossimo turno del tuo avversario
     [your-next-turn] durante il tuo prossimo turno
+    [through-opponents-next-turn] fino alla fine del prossimo turno del tuo avversario
+    [through-your-next-turn] fino alla fine del tuo prossimo turno
+    [while-active] finché resta il Pokémon Attivo
    *[while-in-play] finché resta in gioco
 }
 usage = { $value ->

@@ -123,21 +123,35 @@ choice-by-opponent = { $case ->
     [su] su{" "}
    *[nom] {""}
 }{ $number } { AS($group, scope: "some") } (a scelta del tuo avversario)
-each = { $case ->
-    [di] di{" "}
-    [a] a{" "}
-    [da] da{" "}
-    [su] su{" "}
-   *[nom] {""}
-}{ $negated ->
-    [yes] nessuno
-   *[no] ciascuno
-} { AS($group, scope: "some") }
+each = { $negated ->
+    [all] { AS($group, scope: "some") }
+   *[other] { $case ->
+        [di] di{" "}
+        [a] a{" "}
+        [da] da{" "}
+        [su] su{" "}
+       *[nom] {""}
+    }{ $negated ->
+        [yes] nessuno
+       *[other] ciascuno
+    } { AS($group, scope: "some") }
+}
 
 # Ciò che si dice dopo il nome.
 group-with = { $group } { $qualities }
 qualities-more = { $first } { $more }
+of-rank = che sono { $rank }
+# proposed: evoluti
+rank = { $value ->
+    [basic] Pokémon Base
+   *[evolved] evoluti
+}
+not-of-type = che non sono di tipo { $type }
 of-type-of = che sono dello stesso tipo { AS($who, case: "di") }
     .alt1 = dello stesso tipo { AS($who, case: "di") }
-named = chiamati { $name }
+named = chiamati { $names }
+name-part = con { $part } nel nome
 damaged = con segnalini danno
+with-energy = con carte Energia assegnate
+with-energy-typed = con carte Energia { $type } assegnate
+with-power = con un Potere Pokémon

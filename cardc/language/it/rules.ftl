@@ -32,22 +32,51 @@ lasting-prevent-effects = { $mood ->
 lasting-flip-to-prevent = { $mood ->
     [option] far sì che,{" "}
    *[plain] {""}
-}ogni volta che un attacco ha effetto { AS($to, case: "su") } { $duration }, il suo giocatore { $mood ->
+}ogni volta che un attacco { $what ->
+    [damage] infligge danni { AS($to, case: "a") }
+   *[effects] ha effetto { AS($to, case: "su") }
+} { $duration }, { $by ->
+    [opponent] il tuo avversario
+   *[you] il suo giocatore
+} { $mood ->
     [option] lanci
    *[plain] lancia
-} una moneta (se esce testa, previeni tutti gli effetti di quell'attacco, compresi i danni)
+} una moneta (se esce { $by ->
+    [opponent] croce
+   *[you] testa
+}, previeni tutti { $what ->
+    [damage] i danni di quell'attacco
+   *[effects] gli effetti di quell'attacco, compresi i danni
+})
 lasting-more-damage = { $mood ->
     [option] far sì che gli attacchi { AS($by, case: "di") } infliggano
    *[plain] gli attacchi { AS($by, case: "di") } infliggono
 } altri { $points } danni al Pokémon Difensore { $duration } (dopo aver applicato Debolezza e Resistenza)
+lasting-more-damage-to = { $mood ->
+    [option] far sì che gli attacchi infliggano
+   *[plain] gli attacchi infliggono
+} altri { $points } danni { AS($to, case: "a") } { $duration } (dopo aver applicato Debolezza e Resistenza)
 lasting-less-damage = { $mood ->
     [option] ridurre di { $points } i danni inflitti { AS($to, case: "a") } dagli attacchi { $duration }
    *[plain] i danni inflitti { AS($to, case: "a") } dagli attacchi { $duration } sono ridotti di { $points }
-} (dopo aver applicato Debolezza e Resistenza)
+} ({ $moment ->
+    [before] prima di applicare
+   *[after] dopo aver applicato
+} Debolezza e Resistenza)
 lasting-less-damage-by = { $mood ->
     [option] ridurre di { $points } i danni inflitti { AS($to, case: "a") } dagli attacchi { AS($by, case: "di") } { $duration }
    *[plain] i danni inflitti { AS($to, case: "a") } dagli attacchi { AS($by, case: "di") } { $duration } sono ridotti di { $points }
-} (dopo aver applicato Debolezza e Resistenza)
+} ({ $moment ->
+    [before] prima di applicare
+   *[after] dopo aver applicato
+} Debolezza e Resistenza)
+lasting-less-damage-from = { $mood ->
+    [option] ridurre di { $points } i danni inflitti { AS($to, case: "a") } dagli attacchi { AS($by, scope: "some") } { $duration }
+   *[plain] i danni inflitti { AS($to, case: "a") } dagli attacchi { AS($by, scope: "some") } { $duration } sono ridotti di { $points }
+} ({ $moment ->
+    [before] prima di applicare
+   *[after] dopo aver applicato
+} Debolezza e Resistenza)
 lasting-halve-damage = { $mood ->
     [option] dimezzare i danni inflitti { AS($to, case: "a") } dagli attacchi { $duration }
    *[plain] i danni inflitti { AS($to, case: "a") } dagli attacchi { $duration } sono dimezzati
@@ -128,6 +157,21 @@ lasting-cheaper-retreat = { $mood ->
     [option] pagare
    *[plain] paghi
 } { $less } [C] in meno per ritirare { $who } { $duration }
+lasting-dearer-retreat = { $mood ->
+    [option] far sì che ritirare { $who } costi
+   *[plain] ritirare { $who } costa
+} { $more } { NOUN("energy", $more) } in più { $duration }
+lasting-cannot-receive-energy = { $mood ->
+    [option] impedire di assegnare
+   *[plain] non si possono assegnare
+} carte Energia dalla mano { $mood ->
+    [option] { AS($who, case: "a") }
+   *[plain] { AS($who, case: "a", negated: "yes") }
+} { $duration }
+lasting-powers-stop = { $mood ->
+    [option] far sì che i Poteri Pokémon { AS($of, case: "di", negated: "all") } non abbiano
+   *[plain] i Poteri Pokémon { AS($of, case: "di", negated: "all") } non hanno
+} alcun effetto { $duration }
 lasting-cannot-evolve = { $mood ->
     [option] impedire di giocare
    *[plain] non si possono giocare
@@ -149,6 +193,10 @@ lasting-cannot-play-trainers = { $player ->
         [you] { $duration }
        *[opponent] durante il suo prossimo turno
     }
+    [through-opponents-next-turn] { $player ->
+        [you] { $duration }
+       *[opponent] fino alla fine del suo prossimo turno
+    }
    *[other] { $duration }
 }
 lasting-hand-face-up = { $player ->
@@ -164,6 +212,10 @@ lasting-hand-face-up = { $player ->
     [opponents-next-turn] { $player ->
         [you] { $duration }
        *[opponent] durante il suo prossimo turno
+    }
+    [through-opponents-next-turn] { $player ->
+        [you] { $duration }
+       *[opponent] fino alla fine del suo prossimo turno
     }
    *[other] { $duration }
 }
@@ -191,10 +243,33 @@ rule-prevent-damage-at-most = previeni ogni danno di { $points } punti o meno in
 rule-prevent-damage-at-least = previeni ogni danno di { $points } punti o più inflitto { AS($to, case: "a") } da un attacco (dopo aver applicato Debolezza e Resistenza)
 rule-prevent-effects = previeni tutti gli effetti degli attacchi, compresi i danni, inflitti { AS($to, case: "a") }
     .alt1 = previeni tutti gli effetti degli attacchi inflitti { AS($to, case: "a") }, compresi i danni
-rule-flip-to-prevent = ogni volta che un attacco ha effetto { AS($to, case: "su") }, lancia una moneta. Se esce testa, previeni tutti gli effetti di quell'attacco, compresi i danni
+rule-flip-to-prevent = ogni volta che un attacco { $what ->
+    [damage] infligge danni { AS($to, case: "a") }
+   *[effects] ha effetto { AS($to, case: "su") }
+}, { $by ->
+    [opponent] il tuo avversario lancia
+   *[you] lancia
+} una moneta. Se esce { $by ->
+    [opponent] croce
+   *[you] testa
+}, previeni tutti { $what ->
+    [damage] i danni di quell'attacco
+   *[effects] gli effetti di quell'attacco, compresi i danni
+}
 rule-more-damage = gli attacchi { AS($by, case: "di") } infliggono altri { $points } danni al Pokémon Difensore (dopo aver applicato Debolezza e Resistenza)
-rule-less-damage = i danni inflitti { AS($to, case: "a") } dagli attacchi sono ridotti di { $points } (dopo aver applicato Debolezza e Resistenza)
-rule-less-damage-by = i danni inflitti { AS($to, case: "a") } dagli attacchi { AS($by, case: "di") } sono ridotti di { $points } (dopo aver applicato Debolezza e Resistenza)
+rule-more-damage-to = gli attacchi infliggono altri { $points } danni { AS($to, case: "a") } (dopo aver applicato Debolezza e Resistenza)
+rule-less-damage = i danni inflitti { AS($to, case: "a") } dagli attacchi sono ridotti di { $points } ({ $moment ->
+    [before] prima di applicare
+   *[after] dopo aver applicato
+} Debolezza e Resistenza)
+rule-less-damage-by = i danni inflitti { AS($to, case: "a") } dagli attacchi { AS($by, case: "di") } sono ridotti di { $points } ({ $moment ->
+    [before] prima di applicare
+   *[after] dopo aver applicato
+} Debolezza e Resistenza)
+rule-less-damage-from = i danni inflitti { AS($to, case: "a") } dagli attacchi { AS($by, scope: "some") } sono ridotti di { $points } ({ $moment ->
+    [before] prima di applicare
+   *[after] dopo aver applicato
+} Debolezza e Resistenza)
 rule-halve-damage = i danni inflitti { AS($to, case: "a") } dagli attacchi sono dimezzati (arrotondando { $rounding } alla decina più vicina, dopo aver applicato Debolezza e Resistenza)
 rule-cannot-attack = { $who ->
     [each] { AS($who, negated: "yes") } può
@@ -220,6 +295,9 @@ rule-immune-to = { $who ->
        *[other] { $who } non può
     } diventare { $conditions }
 rule-cheaper-retreat = paghi { $less } [C] in meno per ritirare { $who }
+rule-dearer-retreat = ritirare { $who } costa { $more } { NOUN("energy", $more) } in più
+rule-cannot-receive-energy = non si possono assegnare carte Energia dalla mano { AS($who, case: "a", negated: "yes") }
+rule-powers-stop = i Poteri Pokémon { AS($of, case: "di", negated: "all") } non hanno alcun effetto
 rule-cannot-evolve = non si possono giocare carte Evoluzione { AS($who, case: "su", negated: "yes") }
 rule-cannot-play-trainers = { $player ->
     [you] non puoi

@@ -18,37 +18,137 @@ say = { AS($act, place: "main") }.
         [option] { AS($act, place: "main") }
        *[plain] poi { AS($act, place: "main") }
     }.
-flip-heads = { $mood ->
-    [option] lanciare
-   *[plain] lancia
+flip-heads = { $by ->
+    [you] { $mood ->
+        [option] lanciare
+       *[plain] lancia
+    }
+   *[opponent] { $mood ->
+        [option] far sì che il tuo avversario lanci
+       *[plain] il tuo avversario lancia
+    }
 } una moneta. Se esce testa, { $heads }.
-flip-tails = { $mood ->
-    [option] lanciare
-   *[plain] lancia
+flip-tails = { $by ->
+    [you] { $mood ->
+        [option] lanciare
+       *[plain] lancia
+    }
+   *[opponent] { $mood ->
+        [option] far sì che il tuo avversario lanci
+       *[plain] il tuo avversario lancia
+    }
 } una moneta. Se esce croce, { $tails }.
-flip-both = { $mood ->
-    [option] lanciare
-   *[plain] lancia
+flip-both = { $by ->
+    [you] { $mood ->
+        [option] lanciare
+       *[plain] lancia
+    }
+   *[opponent] { $mood ->
+        [option] far sì che il tuo avversario lanci
+       *[plain] il tuo avversario lancia
+    }
 } una moneta. Se esce testa, { $heads }; se esce croce, { $tails }.
-    .alt1 = { $mood ->
-        [option] lanciare
-       *[plain] lancia
+    .alt1 = { $by ->
+        [you] { $mood ->
+            [option] lanciare
+           *[plain] lancia
+        }
+       *[opponent] { $mood ->
+            [option] far sì che il tuo avversario lanci
+           *[plain] il tuo avversario lancia
+        }
     } una moneta. Se esce testa, { $heads }. Se esce croce, { $tails }.
-flip-coins = { $mood ->
-    [option] lanciare
-   *[plain] lancia
-} { $number } { NOUN("time", $number) } una moneta.
-    .alt1 = { $mood ->
+flip-heads-if = { $by ->
+    [you] { $mood ->
         [option] lanciare
        *[plain] lancia
+    }
+   *[opponent] { $mood ->
+        [option] far sì che il tuo avversario lanci
+       *[plain] il tuo avversario lancia
+    }
+} una moneta. Se esce testa e { AS($test, polarity: "if") }, { $heads }.
+flip-tails-if = { $by ->
+    [you] { $mood ->
+        [option] lanciare
+       *[plain] lancia
+    }
+   *[opponent] { $mood ->
+        [option] far sì che il tuo avversario lanci
+       *[plain] il tuo avversario lancia
+    }
+} una moneta. Se esce croce e { AS($test, polarity: "if") }, { $tails }.
+flip-heads-flip = { $by ->
+    [you] { $mood ->
+        [option] lanciare
+       *[plain] lancia
+    }
+   *[opponent] { $mood ->
+        [option] far sì che il tuo avversario lanci
+       *[plain] il tuo avversario lancia
+    }
+} una moneta. Se esce testa, { $second }
+flip-tails-flip = { $by ->
+    [you] { $mood ->
+        [option] lanciare
+       *[plain] lancia
+    }
+   *[opponent] { $mood ->
+        [option] far sì che il tuo avversario lanci
+       *[plain] il tuo avversario lancia
+    }
+} una moneta. Se esce croce, { $second }
+second-heads = { $by ->
+    [you] lancia
+   *[opponent] il tuo avversario lancia
+} un'altra moneta. Se con la seconda moneta esce testa, { $heads }.
+second-tails = { $by ->
+    [you] lancia
+   *[opponent] il tuo avversario lancia
+} un'altra moneta. Se con la seconda moneta esce croce, { $tails }.
+second-both = { $by ->
+    [you] lancia
+   *[opponent] il tuo avversario lancia
+} un'altra moneta. Se con la seconda moneta esce testa, { $heads }; se con la seconda moneta esce croce, { $tails }.
+flip-coins = { $by ->
+    [you] { $mood ->
+        [option] lanciare
+       *[plain] lancia
+    }
+   *[opponent] { $mood ->
+        [option] far sì che il tuo avversario lanci
+       *[plain] il tuo avversario lancia
+    }
+} { $number } { NOUN("time", $number) } una moneta.
+    .alt1 = { $by ->
+        [you] { $mood ->
+            [option] lanciare
+           *[plain] lancia
+        }
+       *[opponent] { $mood ->
+            [option] far sì che il tuo avversario lanci
+           *[plain] il tuo avversario lancia
+        }
     } { $number } monete.
-flip-coins-for = { $mood ->
-    [option] lanciare
-   *[plain] lancia
+flip-coins-for = { $by ->
+    [you] { $mood ->
+        [option] lanciare
+       *[plain] lancia
+    }
+   *[opponent] { $mood ->
+        [option] far sì che il tuo avversario lanci
+       *[plain] il tuo avversario lancia
+    }
 } un numero di monete pari { AS($count, counted: "al") }.
-flip-until-tails = { $mood ->
-    [option] lanciare
-   *[plain] lancia
+flip-until-tails = { $by ->
+    [you] { $mood ->
+        [option] lanciare
+       *[plain] lancia
+    }
+   *[opponent] { $mood ->
+        [option] far sì che il tuo avversario lanci
+       *[plain] il tuo avversario lancia
+    }
 } una moneta finché non esce croce.
 flip-each-heads = { $mood ->
     [option] lanciare
@@ -63,6 +163,21 @@ flip-each-both = { $mood ->
    *[plain] lancia
 } una moneta per ciascuno { AS($group, scope: "some") }. Se esce testa, { $heads }; se esce croce, { $tails }.
 may = puoi { AS($acts, mood: "option") }.
+may-flip = puoi { AS($coin, mood: "option") }
+opponent-may = il tuo avversario può { $offers }.
+offer-draw = pescare { $number ->
+    [one] una carta
+   *[other] { $number } carte
+}
+offer-draw-up-to = pescare fino a { $number } { NOUN("card", $number) }
+# proposed: rimischiare
+offer-shuffle-hand = rimischiare nel suo mazzo tutte le carte che ha in mano
+offer-two = { $first } e { $last }
+first = prima di infliggere i danni, { $acts }.
+apply-weakness = applica Debolezza e Resistenza.
+    .alt1 = (applica Debolezza e Resistenza.)
+if-flip = { AS($test, polarity: "if") }, { $coin }
+unless-flip = { AS($test, polarity: "unless") }, { $coin }
 if-then = { AS($test, polarity: "if") }, { $then }.
 if-not = { AS($test, polarity: "unless") }, { $otherwise }.
 if-else = { AS($test, polarity: "if") }, { $then }; altrimenti { $otherwise }.
@@ -82,6 +197,11 @@ has-condition = se { $who } { $polarity ->
     [unless] non è
    *[if] è
 } { $condition }
+# proposed: Condizione Speciale
+is-affected = se { $who } { $polarity ->
+    [unless] non è affetto
+   *[if] è affetto
+} da una Condizione Speciale
 is-damaged = se { $polarity ->
     [unless] non ci sono
    *[if] ci sono
@@ -112,6 +232,14 @@ at-least = se { AS($count, counted: "number") } è { $polarity ->
         [unless] inferiore a
        *[if] almeno
     } { $number }
+at-most = se { AS($count, counted: "number") } è { $polarity ->
+    [unless] superiore a
+   *[if] pari o inferiore a
+} { $number }
+just = se { AS($count, counted: "number") } { $polarity ->
+    [unless] non è esattamente
+   *[if] è esattamente
+} { $number }
 is-knocked-out = se questo attacco { $polarity ->
     [unless] non mette
    *[if] mette
@@ -120,6 +248,26 @@ is-of-type = se { $who } { $polarity ->
     [unless] non è
    *[if] è
 } di tipo { $type }
+# proposed: evoluto
+is-of-rank = se { $who } { $polarity ->
+    [unless] non è
+   *[if] è
+} { $rank ->
+    [basic] un Pokémon Base
+   *[evolved] un Pokémon evoluto
+}
+is-named = se { $who } { $polarity ->
+    [unless] non si chiama
+   *[if] si chiama
+} { $names }
+has-name-part = se { $who } { $polarity ->
+    [unless] non ha
+   *[if] ha
+} { $part } nel nome
+has-power = se { $who } { $polarity ->
+    [unless] non ha
+   *[if] ha
+} un Potere Pokémon
 is-at = se { $who } { $polarity ->
     [unless] non è
    *[if] è
@@ -171,14 +319,32 @@ activated-first = { $usage }, puoi { AS($first, mood: "option") }
 activated-if = { $usage }, { AS($test, polarity: "if") }, puoi { AS($first, mood: "option") }
 reaction = { $event ->
     [damaged-by-attack] ogni volta che un attacco del tuo avversario danneggia { $who } (anche se viene messo KO)
+    [played] quando giochi { $who } dalla tua mano
    *[knocked-out-by-attack] se un attacco del tuo avversario mette KO { $who }
 }, { $acts }.
     .alt1 = { $event ->
         [damaged-by-attack] ogni volta che l'attacco del tuo avversario danneggia { $who } (anche se { $who } viene messo KO)
+        [played] quando giochi { $who } dalla tua mano
        *[knocked-out-by-attack] se l'attacco del tuo avversario mette KO { $who }
     }, { $acts }.
+reaction-flip = { $event ->
+    [damaged-by-attack] ogni volta che un attacco del tuo avversario danneggia { $who } (anche se viene messo KO)
+    [played] quando giochi { $who } dalla tua mano
+   *[knocked-out-by-attack] se un attacco del tuo avversario mette KO { $who }
+}, { $coin }
+reaction-may = { $event ->
+    [damaged-by-attack] ogni volta che un attacco del tuo avversario danneggia { $who } (anche se viene messo KO)
+    [played] quando giochi { $who } dalla tua mano
+   *[knocked-out-by-attack] se un attacco del tuo avversario mette KO { $who }
+}, puoi { AS($acts, mood: "option") }.
+reaction-may-flip = { $event ->
+    [damaged-by-attack] ogni volta che un attacco del tuo avversario danneggia { $who } (anche se viene messo KO)
+    [played] quando giochi { $who } dalla tua mano
+   *[knocked-out-by-attack] se un attacco del tuo avversario mette KO { $who }
+}, puoi { AS($coin, mood: "option") }
 reaction-then = { $event ->
     [damaged-by-attack] ogni volta che un attacco del tuo avversario danneggia { $who } (anche se viene messo KO)
+    [played] quando giochi { $who } dalla tua mano
    *[knocked-out-by-attack] se un attacco del tuo avversario mette KO { $who }
 }, questo potere fa quanto segue.
 holds = { $rule }.
