@@ -302,7 +302,10 @@ IT: Final = Locale(
         "measure": {"case": ("a", "di")},
         **dict.fromkeys(("who", "other", "subject", "sufferer", "one", "choice", "victim"), _IT_CASE),
         # "yes" under a negation, where each (ciascuno) is none (nessuno); "all" before what the group has (dei tuoi Pokémon).
-        **{category: {**_IT_CASE, "negated": ("no", "yes", "all")} for category in ("each", "bearer", "actor", "target")},
+        **{
+            category: {**_IT_CASE, "negated": ("no", "yes", "all")}
+            for category in ("each", "bearer", "actor", "target")
+        },
         "group": _IT_SCOPE,
         "plain-group": _IT_SCOPE,
         "filter": _IT_PLURAL,
