@@ -11,6 +11,7 @@ from cardc.model.effects import (
     EitherWay,
     First,
     Flip,
+    FlipCoins,
     FlipForEach,
     If,
     Inflict,
@@ -56,7 +57,7 @@ from cardc.model.rules import (
     PreventDamage,
     PreventEffects,
 )
-from cardc.model.terms import Condition, Seat
+from cardc.model.terms import CardClass, Condition, Seat
 from cardc.mutate.tree import field_of, names_of, with_field
 from cardc.mutate.words import others
 from cardc.syntax.spans import Path
@@ -82,6 +83,8 @@ def variants(node: object) -> Iterator[Variant]:
         yield (), other, what
     for name in names_of(node):
         value = field_of(node, name)
+        if isinstance(node, Flip | FlipCoins) and name == "by":
+            continue  # whose coin it is changes nothing in play
         if name in _BLOCKS and isinstance(value, tuple):
             for at, block, what in _blocks(value):
                 yield (name, *at), with_field(node, name, block), what
@@ -208,7 +211,10 @@ def _amounts(node: object) -> Iterator[tuple[object, str]]:
             yield AtLeast(count, number), f"{_bound(node)} {number} → at least {number}"
         case Group() | CardFilter():
             for i, trait in enumerate(node.traits):
-                yield with_field(node, "traits", (*node.traits[:i], *node.traits[i + 1 :])), f"{_short(trait)} left out"
+                less = (*node.traits[:i], *node.traits[i + 1 :])
+                yield with_field(node, "traits", less), f"{type(trait).__name__} left out"
+            if isinstance(node, CardFilter):
+                yield from _kinds(node)
         case Named(names=names):
             for i, called in enumerate(names):
                 yield Named((*names[:i], *names[i + 1 :])), f"name {called} left out"
@@ -224,6 +230,19 @@ def _amounts(node: object) -> Iterator[tuple[object, str]]:
             yield RemainingHP(who), "hp → hp left"
         case _:
             pass
+
+
+def _kinds(wanted: CardFilter) -> Iterator[tuple[object, str]]:
+    """Cards of another kind; of several kinds one left out."""
+    for i, kind in enumerate(wanted.kinds):
+        rest = (*wanted.kinds[:i], *wanted.kinds[i + 1 :])
+        if rest:
+            yield CardFilter(rest, wanted.traits), f"{kind} left out"
+        for other in others(kind):
+            yield (
+                CardFilter((*wanted.kinds[:i], CardClass(other), *wanted.kinds[i + 1 :]), wanted.traits),
+                f"{kind} → {other}",
+            )
 
 
 def _bound(node: object) -> str:

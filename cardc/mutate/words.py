@@ -29,7 +29,7 @@ from cardc.model.terms import (
 )
 
 _ALL_OTHERS: Final = (
-    *(AttachedUntil, AttackRef, Disregard, Duration, Event, Feature, Owner, Player, Rank, Rounding),
+    *(AttachedUntil, AttackRef, Disregard, Event, Feature, Owner, Player, Rank, Rounding),
     *(Seat, Spot, TypeSource, Usage, Zone),
 )
 """Vocabularies so small that every other word is tried."""
@@ -48,6 +48,13 @@ _SOME: Final[Mapping[StrEnum, Sequence[StrEnum]]] = {
     CardClass.ENERGY: (CardClass.CARD, CardClass.BASIC_ENERGY),
     CardClass.BASIC_ENERGY: (CardClass.ENERGY, CardClass.CARD),
     CardClass.SPECIAL_ENERGY: (CardClass.ENERGY, CardClass.BASIC_ENERGY),
+    Duration.THIS_TURN: (Duration.OPPONENTS_NEXT_TURN, Duration.YOUR_NEXT_TURN, Duration.WHILE_IN_PLAY),
+    Duration.OPPONENTS_NEXT_TURN: (Duration.THIS_TURN, Duration.YOUR_NEXT_TURN, Duration.WHILE_IN_PLAY),
+    Duration.YOUR_NEXT_TURN: (Duration.THIS_TURN, Duration.OPPONENTS_NEXT_TURN, Duration.WHILE_IN_PLAY),
+    Duration.WHILE_IN_PLAY: (Duration.THIS_TURN, Duration.OPPONENTS_NEXT_TURN, Duration.YOUR_NEXT_TURN),
+    Duration.THROUGH_OPPONENTS_NEXT_TURN: (Duration.THIS_TURN, Duration.THROUGH_YOUR_NEXT_TURN),
+    Duration.THROUGH_YOUR_NEXT_TURN: (Duration.THIS_TURN, Duration.THROUGH_OPPONENTS_NEXT_TURN),
+    Duration.WHILE_ACTIVE: (Duration.THIS_TURN, Duration.THROUGH_OPPONENTS_NEXT_TURN),
     Who.SELF: (Who.DEFENDING, Who.YOUR_ACTIVE, Who.THAT),
     Who.DEFENDING: (Who.SELF,),
     Who.ATTACKER: (Who.SELF,),

@@ -26,7 +26,7 @@ from cardc.model.cards import (
     Weakness,
 )
 from cardc.model.effects import DamageEquals, Draw, PlayAsPokemon
-from cardc.model.parts import Half, RemainingHP, Who
+from cardc.model.parts import Exactly, Half, RemainingHP, Who
 from cardc.model.terms import (
     Edition,
     EnergyType,
@@ -62,7 +62,7 @@ def pokemon(stage: Stage = Stage.BASIC, labels: tuple[Label, ...] = (), before: 
                 "Pebbles",
                 (EnergyType.GRASS, EnergyType.COLORLESS),
                 PrintedDamage(20, Sign.PLUS),
-                Text((), (Draw(Player.YOU, 6),)),
+                Text((), (Draw(Player.YOU, Exactly(6)),)),
             ),
         ),
         weaknesses=(Weakness(EnergyType.FIRE, plus=20),),

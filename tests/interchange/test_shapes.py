@@ -23,13 +23,13 @@ from cardc.model.cards import (
     Weakness,
 )
 from cardc.model.effects import Draw
-from cardc.model.parts import Who
+from cardc.model.parts import Exactly, Who
 from cardc.model.rules import CannotRetreat
 from cardc.model.terms import Edition, EnergyType, Label, Player, PowerKind, Rarity, Sign, Stage, TrainerKind
 
 JsonObject = dict[str, object]
 
-DRAWS = Text((), (Draw(Player.YOU, 2),))
+DRAWS = Text((), (Draw(Player.YOU, Exactly(2)),))
 SINKS = Power(PowerKind.POKE_BODY, "Bog", PowerText(Static(CannotRetreat(Who.OPPONENTS_ACTIVE))))
 
 MOSSBACK = PokemonCard(

@@ -68,11 +68,13 @@ def test_a_coin(tmp_path: Path) -> None:
         "text.effects.0: heads without a coin",
         "text.effects.0: tails without a coin",
         "text.effects.0.heads.0: left out",
-        "text.effects.0.heads.0.number: 2 → 1",
-        "text.effects.0.heads.0.number: 2 → 3",
+        "text.effects.0.heads.0.quantity.number: 2 → 1",
+        "text.effects.0.heads.0.quantity.number: 2 → 3",
+        "text.effects.0.heads.0.quantity: 2 → up to 3",
         "text.effects.0.heads.0.player: you → opponent",
         "text.effects.0.tails.0: left out",
-        "text.effects.0.tails.0.number: 1 → 2",
+        "text.effects.0.tails.0.quantity.number: 1 → 2",
+        "text.effects.0.tails.0.quantity: 1 → up to 2",
         "text.effects.0.tails.0.player: opponent → you",
     }
 
@@ -96,8 +98,8 @@ def test_tests_durations_targets_and_options(tmp_path: Path) -> None:
         "attacks.0.text.effects.0: test negated",
         "attacks.0.text.effects.0: done without a test",
         "attacks.0.text.effects.0.then.0: done without asking",
-        "attacks.0.text.effects.0.then.0.acts.0.target: self → defender",
-        "attacks.0.text.effects.0.then.0.acts.0.quantity: 1 → all",
+        "attacks.0.text.effects.0.then.0.block.0.target: self → defender",
+        "attacks.0.text.effects.0.then.0.block.0.quantity: 1 → all",
         "attacks.1.text.effects.0.duration: opponent's next turn → your next turn",
         "attacks.1.text.effects.0.rule.points: 20 → 10",
         "attacks.1.text.effects.0.rule.points: 20 → 30",
@@ -158,8 +160,8 @@ def test_mutants_are_valid_cards(tmp_path: Path) -> None:
 def test_a_mutant_knows_its_place(tmp_path: Path) -> None:
     mutant = mutants_in(
         tmp_path, 'card "Dewling" {\n  number 1\n  basic grass hp 50\n  attack [G] "Tap" 10 { draw 1 card }\n}'
-    )["attacks.0.text.effects.0.number: 1 → 2"]
-    assert (mutant.span.line, mutant.span.column) == (6, 25)
+    )["attacks.0.text.effects.0.quantity.number: 1 → 2"]
+    assert (mutant.span.line, mutant.span.column) == (6, 30)
     assert (mutant.id, mutant.part, mutant.change) == ("tiny-1", "Tap", "1 → 2")
     assert isinstance(mutant.card, PokemonCard)
     assert Path(mutant.file).name == "set.card"

@@ -41,8 +41,9 @@ def test_what_no_scenario_looks_at_lives(project: Path) -> None:
         "mini-1 attacks.0.cost: cost: grass → colorless",
         "mini-1 attacks.0.damage: damage: 20 → 10",
         "mini-1 attacks.0.damage: damage: 20 → 30",
-        "mini-2 text.effects.0.number: 2 → 1",
-        "mini-2 text.effects.0.number: 2 → 3",
+        "mini-2 text.effects.0.quantity.number: 2 → 1",
+        "mini-2 text.effects.0.quantity.number: 2 → 3",
+        "mini-2 text.effects.0.quantity: 2 → up to 3",
         "mini-2 text.effects.0.player: you → opponent",
     }
 
@@ -88,7 +89,7 @@ def test_a_scenario_that_fails_as_it_is_notices_nothing(project: Path) -> None:
     (project / "wrong.scenario").write_text(wrong, encoding="utf-8")
     outcome = mutate([project], [project])
     assert [(each.code, Path(each.file).name) for each in outcome.diagnostics] == [("M102", "wrong.scenario")]
-    assert "mini-2 text.effects.0.number: 2 → 1" in living(outcome)
+    assert "mini-2 text.effects.0.quantity.number: 2 → 1" in living(outcome)
 
 
 def test_the_command_tells_survivors_with_their_places(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -96,7 +97,7 @@ def test_the_command_tells_survivors_with_their_places(project: Path, capsys: py
     out, err = capsys.readouterr()
     assert "set.card:8:3: error M101: no scenario notices, Dewling, Doze Dust: damage: 20 → 10" in err
     assert "mini-1 attacks.0.damage: damage: 20 → 10" in err
-    assert out == "21 mutants of 2 cards: 7 noticed (33.3 %), 14 not; 0 more compile to the same code\n"
+    assert out == "22 mutants of 2 cards: 7 noticed (31.8 %), 15 not; 0 more compile to the same code\n"
 
 
 def test_listed_survivors_are_no_findings(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -105,7 +106,7 @@ def test_listed_survivors_are_no_findings(project: Path, capsys: pytest.CaptureF
     (project / "mutants.accepted").write_text("# all of them\n" + "".join(lines), encoding="utf-8")
     assert main(["mutate", str(project), "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
-    assert (data["mutants"], data["noticed"], data["cards"]) == (21, 7, 2)
+    assert (data["mutants"], data["noticed"], data["cards"]) == (22, 7, 2)
     assert {each["accepted"] for each in data["survivors"]} == {"nobody minds"}
     hp = next(each for each in data["survivors"] if each["key"] == "mini-1 hp: HP: 50 → 40")
     assert (hp["line"], hp["card"], hp["name"], hp["part"], hp["change"]) == (

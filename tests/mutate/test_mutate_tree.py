@@ -5,17 +5,18 @@ from __future__ import annotations
 import pytest
 
 from cardc.model.cards import Imprint, Text, TrainerCard
-from cardc.model.effects import Draw, Flip
+from cardc.model.effects import Draw, Flip, FlipCoins
+from cardc.model.parts import Exactly
 from cardc.model.terms import Player, TrainerKind
 from cardc.mutate.tree import changed, is_well_typed, walk
 
-DRAW = Draw(Player.YOU, 2)
+DRAW = Draw(Player.YOU, Exactly(2))
 CARD = TrainerCard("Bell", Imprint("1"), TrainerKind.TRAINER, Text((), (DRAW, Flip((DRAW,), ()))))
 
 
 def test_a_part_is_changed_and_nothing_else() -> None:
-    other = changed(CARD, ("text", "effects", 1, "heads", 0, "number"), 3)
-    assert other.text == Text((), (DRAW, Flip((Draw(Player.YOU, 3),), ())))
+    other = changed(CARD, ("text", "effects", 1, "heads", 0, "quantity", "number"), 3)
+    assert other.text == Text((), (DRAW, Flip((Draw(Player.YOU, Exactly(3)),), ())))
     assert (other.name, other.imprint, other.kind) == ("Bell", Imprint("1"), TrainerKind.TRAINER)
 
 
@@ -34,6 +35,6 @@ def test_no_part_at_a_path(path: tuple[str | int, ...]) -> None:
 
 def test_a_part_where_it_has_no_place_is_told() -> None:
     assert is_well_typed(CARD)
-    assert not is_well_typed(changed(CARD, ("text", "effects", 1, "heads", 0), Flip((DRAW,), ())))
-    assert not is_well_typed(changed(CARD, ("text", "effects", 0, "number"), "two"))
+    assert not is_well_typed(changed(CARD, ("text", "effects", 1, "heads", 0), FlipCoins(2)))
+    assert not is_well_typed(changed(CARD, ("text", "effects", 0, "quantity", "number"), "two"))
     assert not is_well_typed(changed(CARD, ("text", "effects", 0, "player"), None))

@@ -14,7 +14,7 @@ from cardc.cli import main
 from cardc.language import LANGUAGES
 from cardc.model.cards import Activated, Attack, PokemonCard, PowerText, PrintedDamage, Static, Text, TrainerCard
 from cardc.model.effects import DoDamage, Draw, PlayAsPokemon
-from cardc.model.parts import Number, Who
+from cardc.model.parts import Exactly, Number, Who
 from cardc.model.terms import Condition, EnergyType, Player
 from cardc.prose import convert, load
 from cardc.syntax import Loaded, format_file, format_text
@@ -110,7 +110,7 @@ def test_a_reprint_of_a_card_told_as_prose_is_the_whole_card(tmp_path: Path) -> 
     (alone,) = load([tmp_path / "again"]).card_sets
     both = load([tmp_path])
 
-    assert alone.cards[0].text == Text((), (Draw(Player.YOU, 9),))  # type: ignore[union-attr]  # this is the Trainer card
+    assert alone.cards[0].text == Text((), (Draw(Player.YOU, Exactly(9)),))  # type: ignore[union-attr]  # this is the Trainer card
     assert check_loaded(both) == ()
     assert alone in both.card_sets
 
