@@ -138,8 +138,8 @@ _CS_CLAUSE: Final[Features] = {"mood": ("plain", "option"), "place": ("inner", "
 # "own" (svůj) where you are the subject of the clause.
 _CS_WHOSE: Final[Features] = {"whose": ("your", "own")}
 _CS_WHICH: Final[Features] = {**_CS_CASE, **_CS_WHOSE}
-# "none" (žádný) where the verb is negated, "any" (kterýkoli) under a word that denies.
-_CS_EACH: Final[Features] = {**_CS_WHICH, "quantor": ("each", "none", "any")}
+# "none" (žádný) where the verb is negated, "any" (kterýkoli) under a word that denies, "all" (schopnosti všech …).
+_CS_EACH: Final[Features] = {**_CS_WHICH, "quantor": ("each", "none", "any", "all")}
 # "negation": the last of a list is joined by ani, else by nebo. "rid": zbavit spánku a otravy; "make": uspat nebo otrávit.
 _CS_CONDITIONS: Final[Features] = {"under": ("plain", "negation", "rid", "make")}
 _CS_GROUP: Final[Features] = {**_CS_WHOSE, "scope": ("some", "each", "another", "counted")}
@@ -216,6 +216,8 @@ _RU_MOOD: Final[Features] = {"mood": ("plain", "option")}
 _RU_ACT: Final[Features] = {**_RU_MOOD, "place": ("inner", "main"), "joined": ("no", "yes")}
 # "own" (свой) where you are the subject of the clause.
 _RU_WHO: Final[Features] = {**_RU_CASE, "whose": ("your", "own")}
+# "all": способности всех Покемонов, not of each.
+_RU_EACH: Final[Features] = {**_RU_WHO, "quantor": ("each", "all")}
 _RU_GROUP: Final[Features] = {"whose": ("your", "own"), "scope": ("some", "each", "another", "counted")}
 _RU_CARDS: Final[Features] = {"plural": ("one", "few", "many"), "case": ("acc", "gen")}
 # The condition is a predicate (спит), what somebody becomes (спящим), is freed of (от сна) or is made (усыпить).
@@ -246,13 +248,13 @@ RU: Final = Locale(
         "pronoun": {"case": (*_CASES, "from")},
         "subject": _RU_WHO,
         "sufferer": _RU_WHO,
-        "bearer": _RU_WHO,
+        "bearer": _RU_EACH,
         "actor": _RU_WHO,
         "one": _RU_WHO,
         "target": _RU_WHO,
         "victim": _RU_WHO,
         "choice": _RU_WHO,
-        "each": _RU_WHO,
+        "each": _RU_EACH,
         "group": _RU_GROUP,
         "plain-group": _RU_GROUP,
         "filter": _RU_CARDS,
@@ -263,6 +265,8 @@ RU: Final = Locale(
         "card-trait": _RU_CARDS,
         "card-traits": _RU_CARDS,
         "wanted-cards": {"plural": ("one", "few", "many")},
+        # "negation": не зовут ни «X», ни «Y»; "list": the names behind the first of them.
+        "names": {"under": ("plain", "negation", "list")},
         "origin": {"case": ("gen", "loc")},
         "conditions": _RU_CONDITION,
         "few-conditions": _RU_CONDITION,
@@ -301,9 +305,9 @@ IT: Final = Locale(
         "count": {"counted": ("each", "number", "al")},
         "measure": {"case": ("a", "di")},
         **dict.fromkeys(("who", "other", "subject", "sufferer", "one", "choice", "victim"), _IT_CASE),
-        # "yes" under a negation, where each (ciascuno) is none (nessuno); "all" before what the group has (dei tuoi Pokémon).
+        # "yes" under a negation, where each (ciascuno) is none (nessuno); "any" is uno qualsiasi; "all": i Poteri dei tuoi Pokémon.
         **{
-            category: {**_IT_CASE, "negated": ("no", "yes", "all")}
+            category: {**_IT_CASE, "negated": ("no", "yes", "any", "all")}
             for category in ("each", "bearer", "actor", "target")
         },
         "group": _IT_SCOPE,

@@ -133,7 +133,7 @@ def test_what_the_opponent_does_is_subjunctive_after_you_may(lang: str, plain: s
 @pytest.mark.parametrize(
     ("lang", "first", "again", "option"),
     [
-        ("it", "il Pokémon Difensore viene Confuso", "viene Confuso", "rendere il Pokémon Difensore Confuso"),
+        ("it", "il Pokémon Difensore viene Confuso", "viene Confuso", "rendere Confuso il Pokémon Difensore"),
         ("pt", "o Pokémon de Defesa agora está Confuso", "agora está Confuso", "deixar o Pokémon de Defesa Confuso"),
     ],
 )

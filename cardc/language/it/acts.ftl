@@ -164,35 +164,35 @@ damage-self-equal = { $mood ->
 # --- condizioni e segnalini
 
 inflict = { $mood ->
-    [option] rendere { $who } { $condition }
+    [option] rendere { $condition } { $who }
    *[plain] { $who ->
         [it] viene
        *[other] { $who } viene
     } { $condition }
 }
     .alt1 = { $mood ->
-        [option] rendere { $who } { $condition }
+        [option] rendere { $condition } { $who }
        *[plain] { $who ->
             [it] è
            *[other] { $who } è
         } { $condition }
     }
     .alt2 = { $mood ->
-        [option] rendere { $who } { $condition }
+        [option] rendere { $condition } { $who }
        *[plain] { $who ->
             [it] diventa
            *[other] { $who } diventa
         } { $condition }
     }
 inflict-chosen = { $mood ->
-    [option] rendere { $who } { $conditions }
+    [option] rendere { $conditions } { $who }
    *[plain] { $who ->
         [it] viene
        *[other] { $who } viene
     } { $conditions }
 } (a tua scelta)
 poison-strong = { $mood ->
-    [option] rendere { $who } Avvelenato
+    [option] rendere Avvelenato { $who }
    *[plain] { $who ->
         [it] viene
        *[other] { $who } viene
@@ -202,7 +202,7 @@ poison-strong = { $mood ->
    *[inner] {" "}(riceve { $points } danni da veleno invece di 10 dopo il turno di ciascun giocatore, anche se era già Avvelenato)
 }
     .alt1 = { $mood ->
-        [option] rendere { $who } Avvelenato
+        [option] rendere Avvelenato { $who }
        *[plain] { $who ->
             [it] è
            *[other] { $who } è
@@ -342,9 +342,27 @@ attach-energy-from-deck = { $mood ->
     [main] . Poi rimischia il tuo mazzo
    *[inner] {" "}(poi rimischia il tuo mazzo)
 }
+# In una frase più lunga «per ogni …» sta dopo l'azione, se questa non finisce con una parentesi.
 for-each = { $mood ->
-    [option] { AS($act, place: "inner") } per { AS($count, counted: "each") }
-   *[plain] per { AS($count, counted: "each") }, { $act }
+    [option] { $act ->
+        [attach-energy-from-deck] per { AS($count, counted: "each") } { AS($act, place: "inner") }
+        [search-deck] per { AS($count, counted: "each") } { AS($act, place: "inner") }
+        [search-deck-for] per { AS($count, counted: "each") } { AS($act, place: "inner") }
+        [search-deck-for-top] per { AS($count, counted: "each") } { AS($act, place: "inner") }
+        [search-deck-onto-bench] per { AS($count, counted: "each") } { AS($act, place: "inner") }
+       *[other] { AS($act, place: "inner") } per { AS($count, counted: "each") }
+    }
+   *[plain] { $place ->
+        [main] per { AS($count, counted: "each") }, { $act }
+       *[inner] { $act ->
+            [attach-energy-from-deck] per { AS($count, counted: "each") } { $act }
+            [search-deck] per { AS($count, counted: "each") } { $act }
+            [search-deck-for] per { AS($count, counted: "each") } { $act }
+            [search-deck-for-top] per { AS($count, counted: "each") } { $act }
+            [search-deck-onto-bench] per { AS($count, counted: "each") } { $act }
+           *[other] { $act } per { AS($count, counted: "each") }
+        }
+    }
 }
 move-energy = { $mood ->
     [option] spostare

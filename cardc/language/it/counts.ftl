@@ -172,7 +172,7 @@ evolves-from-named = { $plural ->
    *[one] che si evolve
     [other] che si evolvono
 } da { $name }
-card-traits-more = { $first } { $more }
+card-traits-more = { $first } e { $more }
 name = { $name }
 names-or = { $first } o { $more }
 

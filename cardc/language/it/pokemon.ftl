@@ -133,18 +133,19 @@ each = { $negated ->
        *[nom] {""}
     }{ $negated ->
         [yes] nessuno
+        [any] uno qualsiasi
        *[other] ciascuno
     } { AS($group, scope: "some") }
 }
 
 # Ciò che si dice dopo il nome.
 group-with = { $group } { $qualities }
-qualities-more = { $first } { $more }
+qualities-more = { $first } e { $more }
 of-rank = che sono { $rank }
 # proposed: evoluti
 rank = { $value ->
     [basic] Pokémon Base
-   *[evolved] evoluti
+   *[evolved] Pokémon evoluti
 }
 not-of-type = che non sono di tipo { $type }
 of-type-of = che sono dello stesso tipo { AS($who, case: "di") }

@@ -33,8 +33,8 @@ lasting-flip-to-prevent = { $mood ->
     [option] far sì che,{" "}
    *[plain] {""}
 }ogni volta che un attacco { $what ->
-    [damage] infligge danni { AS($to, case: "a") }
-   *[effects] ha effetto { AS($to, case: "su") }
+    [damage] infligge danni { AS($to, case: "a", negated: "any") }
+   *[effects] ha effetto { AS($to, case: "su", negated: "any") }
 } { $duration }, { $by ->
     [opponent] il tuo avversario
    *[you] il suo giocatore
@@ -162,12 +162,9 @@ lasting-dearer-retreat = { $mood ->
    *[plain] ritirare { $who } costa
 } { $more } { NOUN("energy", $more) } in più { $duration }
 lasting-cannot-receive-energy = { $mood ->
-    [option] impedire di assegnare
-   *[plain] non si possono assegnare
-} carte Energia dalla mano { $mood ->
-    [option] { AS($who, case: "a") }
-   *[plain] { AS($who, case: "a", negated: "yes") }
-} { $duration }
+    [option] impedire di assegnare carte Energia dalla mano { AS($who, case: "a") } { $duration }
+   *[plain] { $duration } non si possono assegnare carte Energia dalla mano { AS($who, case: "a", negated: "yes") }
+}
 lasting-powers-stop = { $mood ->
     [option] far sì che i Poteri Pokémon { AS($of, case: "di", negated: "all") } non abbiano
    *[plain] i Poteri Pokémon { AS($of, case: "di", negated: "all") } non hanno
@@ -244,8 +241,8 @@ rule-prevent-damage-at-least = previeni ogni danno di { $points } punti o più i
 rule-prevent-effects = previeni tutti gli effetti degli attacchi, compresi i danni, inflitti { AS($to, case: "a") }
     .alt1 = previeni tutti gli effetti degli attacchi inflitti { AS($to, case: "a") }, compresi i danni
 rule-flip-to-prevent = ogni volta che un attacco { $what ->
-    [damage] infligge danni { AS($to, case: "a") }
-   *[effects] ha effetto { AS($to, case: "su") }
+    [damage] infligge danni { AS($to, case: "a", negated: "any") }
+   *[effects] ha effetto { AS($to, case: "su", negated: "any") }
 }, { $by ->
     [opponent] il tuo avversario lancia
    *[you] lancia
