@@ -34,7 +34,7 @@ ignore-resistance = { $mood ->
 ignore-everything = { $mood ->
     [option] způsobit tímto útokem
    *[plain] tento útok způsobí
-} zranění bez ohledu na slabost, odolnost, schopnosti Pokémonů a jakékoli jiné účinky na bránícího se Pokémona
+} zranění bez ohledu na slabost, odolnost, schopnosti Pokémonů a jakékoli jiné účinky působící na bránícího se Pokémona
 repeat-last-attack = { $mood ->
     [option] zopakovat
    *[plain] zopakuj
@@ -141,16 +141,15 @@ inflict = { $mood ->
         }
     }
 inflict-chosen = { $mood ->
-    [option] { AS($conditions, under: "make") } { AS($who, case: "acc", whose: "own") }
+    [option] { AS($conditions, under: "make") } { AS($who, case: "acc", whose: "own") } (podle svého výběru)
    *[plain] { $who ->
         [it] { $joined ->
-            [yes] je { $conditions }
-           *[no] je nyní { $conditions }
+            [yes] je { $conditions } (podle tvého výběru)
+           *[no] je nyní { $conditions } (podle tvého výběru)
         }
-       *[other] { AS($who, case: "nom") } je nyní { $conditions }
+       *[other] { AS($who, case: "nom") } je nyní { $conditions } (podle tvého výběru)
     }
-} (podle tvého výběru)
-# Vybraných může být víc, proto o nich „i po dřívější otravě“.
+}
 poison-strong = { $mood ->
     [option] otrávit { AS($who, case: "acc", whose: "own") }
    *[plain] { $who ->
@@ -162,19 +161,9 @@ poison-strong = { $mood ->
         [choice-by-opponent] otrav { AS($who, case: "acc", whose: "own") }
        *[other] { AS($who, case: "nom") } je nyní otráven
     }
-}{ $who ->
-    [choice] { $place ->
-        [main] . Po každém kole nyní utrpí { $points } zranění otravou namísto 10 (i po dřívější otravě)
-       *[inner] {" "}(po každém kole nyní utrpí { $points } zranění otravou namísto 10, i po dřívější otravě)
-    }
-    [choice-by-opponent] { $place ->
-        [main] . Po každém kole nyní utrpí { $points } zranění otravou namísto 10 (i po dřívější otravě)
-       *[inner] {" "}(po každém kole nyní utrpí { $points } zranění otravou namísto 10, i po dřívější otravě)
-    }
-   *[other] { $place ->
-        [main] . Po každém kole nyní utrpí { $points } zranění otravou namísto 10 (i když už otráven byl)
-       *[inner] {" "}(po každém kole nyní utrpí { $points } zranění otravou namísto 10, i když už otráven byl)
-    }
+}{ $place ->
+    [main] . Po každém kole nyní utrpí { $points } zranění otravou namísto 10 (i když už otráven byl)
+   *[inner] {" "}(po každém kole nyní utrpí { $points } zranění otravou namísto 10, i když už otráven byl)
 }
 remove-counters = { $mood ->
     [option] odebrat
@@ -320,7 +309,7 @@ draw = { $player ->
    *[opponent] { $mood ->
         [option] nechat soupeře vytáhnout
        *[plain] { $opened ->
-            [yes] si vezme soupeř
+            [yes] si soupeř vezme
            *[no] soupeř si vezme
         }
     }

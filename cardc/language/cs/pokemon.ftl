@@ -149,19 +149,20 @@ choice-by-opponent = { $case ->
     }
    *[other] {""}
 }{ $number } { AS($group, scope: "some") } (vybere soupeř)
-# $quantor: pod záporem „žádný z …“, „kterýkoli z …“; jinak „každý z …“.
+# $quantor: pod záporem „žádný z …“, „kterýkoli z …“; „schopnosti všech …“; jinak „každý z …“.
 each = { $quantor ->
+    [all] všech { AS($group, scope: "counted") }
     [none] { $case ->
         [dat] žádnému
         [acc] žádného
         [to] k žádnému
        *[other] žádný
-    }
+    } { AS($group, scope: "each") }
     [any] { $case ->
         [dat] kterémukoli
         [to] ke kterémukoli
        *[other] kteréhokoli
-    }
+    } { AS($group, scope: "each") }
    *[each] { $case ->
         [gen] každého
         [from] z každého
@@ -171,8 +172,8 @@ each = { $quantor ->
         [loc] každém
         [ins] každým
        *[nom] každý
-    }
-} { AS($group, scope: "each") }
+    } { AS($group, scope: "each") }
+}
 
 # Co se říká za podstatným jménem.
 group-with = { $group } { $qualities }

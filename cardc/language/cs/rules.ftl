@@ -151,7 +151,7 @@ lasting-cannot-receive-energy = { $mood ->
 }
 lasting-powers-stop = { $mood ->
     [option] zbavit { $duration } účinku schopnosti { AS($of, case: "gen") }
-   *[plain] schopnosti { AS($of, case: "gen") } pozbývají { $duration } účinku
+   *[plain] schopnosti { AS($of, case: "gen", quantor: "all") } pozbývají { $duration } účinku
 }
 lasting-cannot-evolve = { $mood ->
     [option] zakázat { $duration } vynášet evoluční karty na { AS($who, case: "acc", quantor: "any") }
@@ -262,7 +262,7 @@ rule-immune-to = { AS($who, case: "nom", quantor: "none") } nemůže být { AS($
 rule-cheaper-retreat = cena ústupu { AS($who, case: "gen") } je o { $less } [C] nižší
 rule-dearer-retreat = cena ústupu { AS($who, case: "gen") } je o { $more } { NOUN("energy", $more, case: "acc") } vyšší
 rule-cannot-receive-energy = { AS($who, case: "to", quantor: "none") } nelze připojit energetické karty z ruky
-rule-powers-stop = schopnosti { AS($of, case: "gen") } pozbývají účinku
+rule-powers-stop = schopnosti { AS($of, case: "gen", quantor: "all") } pozbývají účinku
 rule-cannot-evolve = nelze vynášet evoluční karty na { AS($who, case: "acc", quantor: "none") }
 rule-cannot-play-trainers = { $player ->
     [you] nesmíš

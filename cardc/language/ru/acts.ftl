@@ -153,7 +153,6 @@ inflict-chosen = { $mood ->
        *[other] { AS($who, case: "nom") } теперь { AS($conditions, as: "short") }
     }
 } (по Вашему выбору)
-# Выбранных может быть несколько, поэтому о них говорится «такое отравление».
 poison-strong = { $mood ->
     [option] отравить { AS($who, case: "acc", whose: "own") }
    *[plain] { $who ->
@@ -165,19 +164,9 @@ poison-strong = { $mood ->
         [choice-by-opponent] отравите { AS($who, case: "acc", whose: "own") }
        *[other] { AS($who, case: "nom") } теперь отравлен
     }
-}{ $who ->
-    [choice] { $place ->
-        [main] . Такое отравление наносит { $points } { NOUN("damage-point", $points, case: "acc") } вместо 10 после каждого хода (в том числе при прежнем отравлении)
-       *[inner] {" "}(такое отравление наносит { $points } { NOUN("damage-point", $points, case: "acc") } вместо 10 после каждого хода, в том числе при прежнем отравлении)
-    }
-    [choice-by-opponent] { $place ->
-        [main] . Такое отравление наносит { $points } { NOUN("damage-point", $points, case: "acc") } вместо 10 после каждого хода (в том числе при прежнем отравлении)
-       *[inner] {" "}(такое отравление наносит { $points } { NOUN("damage-point", $points, case: "acc") } вместо 10 после каждого хода, в том числе при прежнем отравлении)
-    }
-   *[other] { $place ->
-        [main] . Теперь он получает { $points } { NOUN("damage-point", $points, case: "acc") } от отравления вместо 10 после каждого хода (даже если уже был отравлен)
-       *[inner] {" "}(теперь он получает { $points } { NOUN("damage-point", $points, case: "acc") } от отравления вместо 10 после каждого хода, даже если уже был отравлен)
-    }
+}{ $place ->
+    [main] . Теперь он получает { $points } { NOUN("damage-point", $points, case: "acc") } от отравления вместо 10 после каждого хода (даже если уже был отравлен)
+   *[inner] {" "}(теперь он получает { $points } { NOUN("damage-point", $points, case: "acc") } от отравления вместо 10 после каждого хода, даже если уже был отравлен)
 }
 recover = { $mood ->
     [option] снять
@@ -242,11 +231,16 @@ move-counters-within = { $mood ->
     [survives] (если при этом он не будет побеждён)
    *[even-to-knock-out] (даже если при этом он будет побеждён)
 }
+# Выбранных может быть несколько, поэтому о них — «победите».
 knock-out = { $mood ->
-    [option] считать { AS($who, case: "acc", whose: "own") } побеждённым
+    [option] { $who ->
+        [choice] победить { AS($who, case: "acc", whose: "own") }
+        [choice-by-opponent] победить { AS($who, case: "acc", whose: "own") }
+       *[other] считать { AS($who, case: "acc", whose: "own") } побеждённым
+    }
    *[plain] { $who ->
-        [choice] считайте { AS($who, case: "acc", whose: "own") } побеждённым
-        [choice-by-opponent] считайте { AS($who, case: "acc", whose: "own") } побеждённым
+        [choice] победите { AS($who, case: "acc", whose: "own") }
+        [choice-by-opponent] победите { AS($who, case: "acc", whose: "own") }
        *[other] { AS($who, case: "nom") } считается побеждённым
     }
 }
@@ -756,12 +750,12 @@ search-deck-for-top = { $mood ->
 }, { $mood ->
     [option] перемешать колоду и положить
    *[plain] перемешайте колоду и положите
-} сверху { $number ->
+} { $number ->
     [1] найденную карту
     [one] найденные карты
     [few] найденные карты
    *[many] найденные карты
-}
+} сверху
 # proposed: сверху
 search-deck-for-top-up-to = { $mood ->
     [option] найти
@@ -773,12 +767,12 @@ search-deck-for-top-up-to = { $mood ->
 }, { $mood ->
     [option] перемешать колоду и положить
    *[plain] перемешайте колоду и положите
-} сверху { $number ->
+} { $number ->
     [1] найденную карту
     [one] найденные карты
     [few] найденные карты
    *[many] найденные карты
-}
+} сверху
 # proposed: сверху
 search-deck-for-top-any = { $mood ->
     [option] найти
@@ -786,7 +780,7 @@ search-deck-for-top-any = { $mood ->
 } в своей колоде любое число { AS($filter, plural: "many", case: "gen") }, { $mood ->
     [option] перемешать колоду и положить
    *[plain] перемешайте колоду и положите
-} сверху найденные карты
+} найденные карты сверху
 
 # --- места и атаки
 
@@ -869,7 +863,7 @@ evolve-skipping-stage = { $mood ->
 evolve-from-hand = { $mood ->
     [option] поместить
    *[plain] поместите
-} поверх { AS($who, case: "gen", whose: "own") } эволюционирующую из него карту из руки (это считается эволюцией)
+} из руки эволюционирующую из { AS($who, case: "gen", whose: "own") } карту поверх него (это считается эволюцией)
 evolve-from-deck = { $mood ->
     [option] найти
    *[plain] найдите

@@ -131,8 +131,18 @@ evolves-from-named = ({ $case ->
    *[acc] { NOUN("evolving", $plural, case: "acc") }
 } из Покемона { $name })
 card-traits-more = { $first } { $more }
-name = { $name }
-names-or = { $first } или { $more }
+# «Не зовут ни «X», ни «Y»».
+name = { $under ->
+    [list] ни{" "}
+   *[other] {""}
+}{ $name }
+names-or = { $under ->
+    [plain] { $first }
+   *[other] ни { $first }
+}{ $under ->
+    [plain] {" "}или { AS($more, under: "plain") }
+   *[other] , { AS($more, under: "list") }
+}
 
 # $counted: «за каждый …», «умноженных на число …», «столько монеток, сколько …».
 heads = { $counted ->

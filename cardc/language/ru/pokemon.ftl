@@ -177,16 +177,19 @@ choice-by-opponent = { $case ->
     [from] с{" "}
    *[other] {""}
 }{ $number } из { AS($group, scope: "some") } (по выбору оппонента)
-each = { $case ->
-    [gen] каждого
-    [dat] каждому
-    [acc] каждого
-    [loc] каждом
-    [ins] каждым
-    [from] с каждого
-    [none] ни один
-   *[nom] каждый
-} из { AS($group, scope: "each") }
+each = { $quantor ->
+    [all] всех { AS($group, scope: "counted") }
+   *[each] { $case ->
+        [gen] каждого
+        [dat] каждому
+        [acc] каждого
+        [loc] каждом
+        [ins] каждым
+        [from] с каждого
+        [none] ни один
+       *[nom] каждый
+    } из { AS($group, scope: "each") }
+}
 
 # Что говорится после существительного.
 group-with = { $group } { $qualities }

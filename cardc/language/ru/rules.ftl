@@ -23,18 +23,18 @@ lasting-flip-to-prevent = при каждом { $what ->
    *[effects] воздействии атаки на { AS($to, case: "acc") }
 } { $duration } { $mood ->
     [option] { $by ->
-        [opponent] обязать оппонента подкидывать
-       *[you] подкидывать
+        [opponent] обязать оппонента подкидывать монетку
+       *[you] подкидывать монетку
     }
    *[plain] { $by ->
-        [opponent] оппонент подкидывает
-       *[you] владелец того Покемона подкидывает
+        [opponent] монетку подкидывает оппонент
+       *[you] владелец того Покемона подкидывает монетку
     }
-} монетку (если выпадет { $by ->
+} (если выпадет { $by ->
     [opponent] решка
    *[you] орёл
 }, { $what ->
-    [damage] урон этой атаки ему не наносится
+    [damage] эта атака не наносит ему урона
    *[effects] эффекты этой атаки, включая урон, на него не действуют
 })
 lasting-more-damage = { $mood ->
@@ -167,8 +167,8 @@ lasting-cannot-receive-energy = { $mood ->
 } получать карты энергии из руки { $duration }
 # proposed: теряют силу
 lasting-powers-stop = { $mood ->
-    [option] лишить силы способности { AS($of, case: "gen", whose: "own") }
-   *[plain] способности { AS($of, case: "gen") } теряют силу
+    [option] лишить силы способности { AS($of, case: "gen", quantor: "all", whose: "own") }
+   *[plain] способности { AS($of, case: "gen", quantor: "all") } теряют силу
 } { $duration }
 lasting-cannot-evolve = { $mood ->
     [option] запретить { AS($who, case: "dat", whose: "own") }
@@ -262,7 +262,7 @@ rule-flip-to-prevent = при каждом { $what ->
     [opponent] решка
    *[you] орёл
 }, { $what ->
-    [damage] урон этой атаки ему не наносится
+    [damage] эта атака не наносит ему урона
    *[effects] эффекты этой атаки, включая урон, на него не действуют
 }
 rule-more-damage = атаки { AS($by, case: "gen") } наносят защищающемуся Покемону на { $points } { NOUN("damage-point", $points, case: "acc") } больше (после учёта слабости и стойкости)
@@ -298,7 +298,7 @@ rule-cheaper-retreat = цена отступления { AS($who, case: "gen") }
 rule-dearer-retreat = цена отступления { AS($who, case: "gen") } повышена на { $more } { NOUN("energy-unit", $more, case: "acc") } энергии
 rule-cannot-receive-energy = { AS($who, case: "none") } не может получать карты энергии из руки
 # proposed: теряют силу
-rule-powers-stop = способности { AS($of, case: "gen") } теряют силу
+rule-powers-stop = способности { AS($of, case: "gen", quantor: "all") } теряют силу
 rule-cannot-evolve = { AS($who, case: "none") } не может эволюционировать
 rule-cannot-play-trainers = { $player ->
     [you] Вы не можете

@@ -267,10 +267,10 @@ is-of-rank = если { AS($who, case: "nom") }{ $polarity ->
    *[evolved] эволюцией
 }
 # proposed: зовут
-is-named = если { AS($who, case: "acc") }{ $polarity ->
-    [unless] {" "}не
-   *[if] {""}
-} зовут { $names }
+is-named = если { AS($who, case: "acc") } { $polarity ->
+    [unless] не зовут { AS($names, under: "negation") }
+   *[if] зовут { AS($names, under: "plain") }
+}
 # proposed: слово
 has-name-part = если в имени { AS($who, case: "gen") } { $polarity ->
     [unless] нет слова
