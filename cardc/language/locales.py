@@ -348,8 +348,8 @@ _SV_CLAUSE: Final[Features] = {"mood": ("plain", "inverted", "option"), "place":
 # "none" (ingen av dina Pokémon kan …) and "any" (inte … någon av dina Pokémon) under a negation; "all": attacker från dina.
 _SV_QUANTOR: Final[Features] = {"quantor": ("each", "none", "any", "all")}
 _SV_GROUP: Final[Features] = {"scope": ("some", "another", "counted")}
-# "verb" (är förvirrad), "inf" (bli förvirrad), "bare" (förvirrad).
-_SV_CONDITION: Final[Features] = {"form": ("verb", "inf", "bare")}
+# "verb" (är förvirrad), "inf" (bli förvirrad), "bare" (förvirrad), "noun" (förvirring).
+_SV_CONDITION: Final[Features] = {"form": ("verb", "inf", "bare", "noun")}
 _SV_WHOSE: Final[Features] = {"whose": ("your", "opponents", "own")}
 SV: Final = Locale(
     code="sv",
@@ -367,7 +367,7 @@ SV: Final = Locale(
         "more": _SV_CLAUSE,
         "block": {"mood": ("plain", "inverted")},
         "doable": {"mood": ("plain", "option")},
-        "coin": {"mood": ("plain", "option")},
+        "coin": {"mood": ("plain", "inverted", "option")},
         "rule": {"mood": ("plain", "inverted")},
         "amount": {"as": ("plain", "more", "less"), "place": ("inner", "main")},
         "count": {"counted": ("each", "number")},

@@ -53,6 +53,8 @@ attack-does-nothing = { $mood ->
 }
 
 ignore-weakness-resistance = ignorera { -weakness } och { -resistance } för denna attack
+ignore-resistance = ignorera { -resistance } för denna attack
+ignore-everything = ignorera { -weakness }, { -resistance }, Pokémonkrafter och alla andra effekter på den försvarande Pokémon för denna attack
 repeat-last-attack = ge den försvarande Pokémon slutresultatet av den attack som { $who } utsattes för under föregående tur
     .alt1 = ge den försvarande Pokémon slutresultatet av den attack som { $who } utsattes för under föregående omgång
     .alt2 = ge den försvarande Pokémon slutresultatet av den attack som { $who } utsattes för under föregående runda
@@ -190,6 +192,10 @@ inflict = { $condition ->
            *[plain] { $who } är nu { AS($condition, form: "bare") }
         }
     }
+inflict-chosen = { $mood ->
+    [option] välja
+   *[other] välj
+} om { $who } ska { AS($conditions, form: "inf") }
 poison-strong = { $mood ->
     [option] förgifta { $who }
     [inverted] blir { $who } förgiftad
@@ -226,6 +232,7 @@ poison-strong = { $mood ->
 # proposed: särskilda tillstånd
 recover = befria { $who } från alla särskilda tillstånd
 recover-named = befria { $who } från sömn, förvirring, paralysering och förgiftning
+recover-from = befria { $who } från { AS($conditions, form: "noun") }
 remove-counters = ta bort { $counters } från { $target }
 remove-counters-equal = ta bort { -damage-counter } från { $target } motsvarande { $size }
 put-counters = { $mood ->
@@ -267,11 +274,44 @@ discard-energy = förverka { AS($cards, joined: "yes") } på { $target }
 attach-energy = { $mood ->
     [option] fästa
    *[other] fäst
-} { AS($cards, joined: "no") } från din hand på { $to }
+} { AS($cards, joined: "no") } { $source ->
+    [hand] från din hand
+   *[discard-pile] från din hög för förverkade kort
+} på { $to }
     .alt1 = { $mood ->
         [option] fästa
        *[other] fäst
-    } { AS($cards, joined: "no") } på { $to }
+    } { AS($cards, joined: "no") } { $source ->
+        [hand] {""}
+       *[discard-pile] från din hög för förverkade kort{" "}
+    }på { $to }
+# proposed: söka, sök, igenom
+attach-energy-from-deck = { $mood ->
+    [option] söka
+   *[other] sök
+} igenom din kortlek efter { AS($cards, joined: "no") } att fästa på { $to }{ $place ->
+    [main] . Blanda sedan din kortlek
+   *[inner] {" "}(blanda sedan din kortlek)
+}
+# Den som letar säger först hur många gånger: en mening eller parentes om blandningen följer.
+for-each = { $mood ->
+    [option] { $act ->
+        [attach-energy-from-deck] för { AS($count, counted: "each") } { AS($act, place: "inner") }
+        [search-deck] för { AS($count, counted: "each") } { AS($act, place: "inner") }
+        [search-deck-for] för { AS($count, counted: "each") } { AS($act, place: "inner") }
+        [search-deck-for-top] för { AS($count, counted: "each") } { AS($act, place: "inner") }
+        [search-deck-onto-bench] för { AS($count, counted: "each") } { AS($act, place: "inner") }
+       *[other] { AS($act, place: "inner") } för { AS($count, counted: "each") }
+    }
+   *[other] { $act ->
+        [attach-energy-from-deck] för { AS($count, counted: "each") }, { $act }
+        [search-deck] för { AS($count, counted: "each") }, { $act }
+        [search-deck-for] för { AS($count, counted: "each") }, { $act }
+        [search-deck-for-top] för { AS($count, counted: "each") }, { $act }
+        [search-deck-onto-bench] för { AS($count, counted: "each") }, { $act }
+       *[other] { $act } för { AS($count, counted: "each") }
+    }
+}
 move-energy = flytta { AS($cards, joined: "no") } från { $source } till { $target }
 move-energy-within = flytta { AS($cards, joined: "no") } från 1 av { AS($group, scope: "some") } till en annan av dem
     .alt1 = flytta { AS($cards, joined: "no") } från 1 av { AS($group, scope: "some") } till en annan
@@ -297,6 +337,22 @@ draw = { $player ->
     [one] ett kort
    *[other] { $number } kort
 }
+draw-up-to = { $player ->
+    [you] dra
+   *[opponent] { $mood ->
+        [option] låta din motståndare dra
+        [inverted] drar din motståndare
+       *[plain] din motståndare drar
+    }
+} upp till { $number } kort
+draw-as-many = { $player ->
+    [you] dra
+   *[opponent] { $mood ->
+        [option] låta din motståndare dra
+        [inverted] drar din motståndare
+       *[plain] din motståndare drar
+    }
+} lika många kort
 discard-from-hand = { $player ->
     [you] förverka { $number } kort från din hand
    *[opponent] { $mood ->
@@ -440,6 +496,41 @@ rearrange = titta på upp till { $number } av de översta korten i { $deck ->
     [option] lägga
    *[other] lägg
 } tillbaka dem i vilken ordning du vill
+# proposed: valfri spelares
+rearrange-all = titta på { $number ->
+    [one] det översta kortet
+   *[other] de { $number } översta korten
+} i { $deck ->
+    [yours] din
+    [opponents] din motståndares
+   *[either] valfri spelares
+} kortlek och { $mood ->
+    [option] lägga
+   *[other] lägg
+} tillbaka { $number ->
+    [one] det
+   *[other] dem
+} i vilken ordning du vill
+take-from-top = titta på { $top ->
+    [one] det översta kortet
+   *[other] de { $top } översta korten
+} i din kortlek och { $mood ->
+    [option] lägga
+   *[other] lägg
+} { $cards } i din hand{ $place ->
+    [main] . { $rest ->
+        [deck] Blanda in resten i din kortlek
+       *[discard-pile] Förverka resten
+    }
+   *[inner] {" "}({ $rest ->
+        [deck] blanda in resten i din kortlek
+       *[discard-pile] förverka resten
+    })
+}
+shuffle-deck = blanda { $player ->
+    [you] din
+   *[opponent] din motståndares
+} kortlek
 # proposed: söka, sök, igenom
 search-deck = { $mood ->
     [option] söka
@@ -503,6 +594,53 @@ search-deck-for-up-to = { $mood ->
    *[inner] {" "}(blanda sedan din kortlek)
 }
 # proposed: söka, sök
+search-deck-for-any = { $mood ->
+    [option] söka
+   *[other] sök
+} igenom din kortlek efter valfritt antal { $filter }, visa dem för din motståndare och { $mood ->
+    [option] lägga
+   *[other] lägg
+} dem i din hand{ $place ->
+    [main] . Blanda sedan din kortlek
+   *[inner] {" "}(blanda sedan din kortlek)
+}
+# proposed: söka, sök
+search-deck-for-top = { $mood ->
+    [option] söka
+   *[other] sök
+} igenom din kortlek efter { $number } { $filter }{ $place ->
+    [main] . Blanda kortleken och lägg sedan { $number ->
+        [one] det kortet
+       *[other] de korten
+    } överst
+   *[inner] {" "}(blanda kortleken och lägg sedan { $number ->
+        [one] det kortet
+       *[other] de korten
+    } överst)
+}
+# proposed: söka, sök
+search-deck-for-top-up-to = { $mood ->
+    [option] söka
+   *[other] sök
+} igenom din kortlek efter upp till { $number } { $filter }{ $place ->
+    [main] . Blanda kortleken och lägg sedan { $number ->
+        [one] det kortet
+       *[other] de korten
+    } överst
+   *[inner] {" "}(blanda kortleken och lägg sedan { $number ->
+        [one] det kortet
+       *[other] de korten
+    } överst)
+}
+# proposed: söka, sök
+search-deck-for-top-any = { $mood ->
+    [option] söka
+   *[other] sök
+} igenom din kortlek efter valfritt antal { $filter }{ $place ->
+    [main] . Blanda kortleken och lägg sedan de korten överst
+   *[inner] {" "}(blanda kortleken och lägg sedan de korten överst)
+}
+# proposed: söka, sök
 search-deck-onto-bench = { $mood ->
     [option] söka
    *[other] sök
@@ -527,6 +665,17 @@ search-deck-onto-bench-up-to = { $mood ->
     [one] det
    *[other] dem
 } på din bänk{ $place ->
+    [main] . Blanda sedan din kortlek
+   *[inner] {" "}(blanda sedan din kortlek)
+}
+# proposed: söka, sök
+search-deck-onto-bench-any = { $mood ->
+    [option] söka
+   *[other] sök
+} igenom din kortlek efter valfritt antal { $filter } och { $mood ->
+    [option] lägga
+   *[other] lägg
+} dem på din bänk{ $place ->
     [main] . Blanda sedan din kortlek
    *[inner] {" "}(blanda sedan din kortlek)
 }
@@ -600,6 +749,21 @@ type-source = { $value ->
    *[in-play] typen hos en annan Pokémon i spel, dock inte Färglös
 }
 evolve-skipping-stage = spela ut ett Stage 2-evolutionskort från din hand på motsvarande Basic Pokémon
+evolve-from-hand = utveckla { $who } med ett kort från din hand
+# proposed: söka, sök
+evolve-from-deck = { $mood ->
+    [option] söka
+   *[other] sök
+} igenom din kortlek efter ett kort som utvecklas från { $who } och utveckla { $who } med det{ $place ->
+    [main] . Blanda sedan din kortlek
+   *[inner] {" "}(blanda sedan din kortlek)
+}
+# proposed
+end-turn = { $mood ->
+    [option] avsluta din tur
+    [inverted] är din tur slut
+   *[plain] din tur är slut
+}
 choose-attack = { $mood ->
     [option] välja
    *[other] välj

@@ -5,27 +5,57 @@ counters-up-to = upp till { $number } { -damage-counter }
 counters-all = alla { -damage-counter }
 
 # $joined: „fäst på …“ böjs efter antalet kort.
-energy-cards = { $number } energikort{ $joined ->
+# proposed: basenergikort, specialenergikort
+energy-cards = { $number } { $cards ->
+    [basic-energy] basenergikort
+    [special-energy] specialenergikort
+   *[energy] energikort
+}{ $joined ->
     [yes] {" "}{ NOUN("attached", $number) }
    *[no] {""}
 }
-energy-cards-typed = { $number } energikort av typen { $type }{ $joined ->
+# proposed: basenergikort, specialenergikort
+energy-cards-typed = { $number } { $cards ->
+    [basic-energy] basenergikort
+    [special-energy] specialenergikort
+   *[energy] energikort
+} av typen { $type }{ $joined ->
     [yes] {" "}{ NOUN("attached", $number) }
    *[no] {""}
 }
-energy-cards-up-to = upp till { $number } energikort{ $joined ->
+# proposed: basenergikort, specialenergikort
+energy-cards-up-to = upp till { $number } { $cards ->
+    [basic-energy] basenergikort
+    [special-energy] specialenergikort
+   *[energy] energikort
+}{ $joined ->
     [yes] {" "}{ NOUN("attached", $number) }
    *[no] {""}
 }
-energy-cards-up-to-typed = upp till { $number } energikort av typen { $type }{ $joined ->
+# proposed: basenergikort, specialenergikort
+energy-cards-up-to-typed = upp till { $number } { $cards ->
+    [basic-energy] basenergikort
+    [special-energy] specialenergikort
+   *[energy] energikort
+} av typen { $type }{ $joined ->
     [yes] {" "}{ NOUN("attached", $number) }
    *[no] {""}
 }
-energy-cards-all = alla energikort{ $joined ->
+# proposed: basenergikort, specialenergikort
+energy-cards-all = alla { $cards ->
+    [basic-energy] basenergikort
+    [special-energy] specialenergikort
+   *[energy] energikort
+}{ $joined ->
     [yes] {" "}{ -attached(form: "other") }
    *[no] {""}
 }
-energy-cards-all-typed = alla energikort av typen { $type }{ $joined ->
+# proposed: basenergikort, specialenergikort
+energy-cards-all-typed = alla { $cards ->
+    [basic-energy] basenergikort
+    [special-energy] specialenergikort
+   *[energy] energikort
+} av typen { $type }{ $joined ->
     [yes] {" "}{ -attached(form: "other") }
    *[no] {""}
 }
@@ -41,42 +71,28 @@ energy-cards-any-typed = valfritt antal energikort av typen { $type }{ $joined -
 cards = { $number } { $filter }
 cards-up-to = upp till { $number } { $filter }
 cards-all = alla { $filter }
+cards-any = valfritt antal { $filter }
 filter-any = kort
-# proposed: basenergikort
-filter = { $cards ->
+filter = { $cards }
+filter-typed = { $cards } av typen { $type }
+filter-two = { $first } eller { $last }
+filter-three = { $first }, { $middle } eller { $last }
+filter-with = { $filter } { $traits }
+# proposed: basenergikort, specialenergikort
+wanted-cards = { $value ->
     [pokemon] Pokémon-kort
     [basic-pokemon] Basic Pokémon-kort
     [evolution] evolutionskort
     [trainer] tränarkort
     [energy] energikort
+    [special-energy] specialenergikort
    *[basic-energy] basenergikort
 }
-filter-typed = { $cards ->
-    [pokemon] Pokémon-kort
-    [basic-pokemon] Basic Pokémon-kort
-    [evolution] evolutionskort
-    [trainer] tränarkort
-    [energy] energikort
-   *[basic-energy] basenergikort
-} av typen { $type }
-# proposed: basenergikort
-filter-named = { $cards ->
-    [pokemon] Pokémon-kort
-    [basic-pokemon] Basic Pokémon-kort
-    [evolution] evolutionskort
-    [trainer] tränarkort
-    [energy] energikort
-   *[basic-energy] basenergikort
-} med namnet { $names }
-# proposed: basenergikort
-filter-typed-named = { $cards ->
-    [pokemon] Pokémon-kort
-    [basic-pokemon] Basic Pokémon-kort
-    [evolution] evolutionskort
-    [trainer] tränarkort
-    [energy] energikort
-   *[basic-energy] basenergikort
-} av typen { $type } med namnet { $names }
+card-named = med namnet { $names }
+card-name-part = med { $part } i namnet
+evolves-from = som utvecklas från { $who }
+evolves-from-named = som utvecklas från { $name }
+card-traits-more = { $first } och { $more }
 name = { $name }
 names-or = { $first } eller { $more }
 
@@ -123,6 +139,16 @@ unused-energy = { $counted ->
 pokemon-in = { $counted ->
     [number] antalet { AS($group, scope: "counted") }
    *[each] var och en av { AS($group, scope: "some") }
+}
+cards-in = { $counted ->
+    [number] antalet
+   *[each] varje
+} { $filter } i { $player ->
+    [you] din
+   *[opponent] din motståndares
+} { $zone ->
+    [hand] hand
+   *[discard-pile] hög för förverkade kort
 }
 
 points = { $as ->

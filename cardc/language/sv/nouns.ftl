@@ -28,8 +28,8 @@
 }
     .gender = common
 
-# verb: „sover“, „är förvirrad“; inf: „somna“, „bli förvirrad“; bare: „förvirrad“ efter ett „är“ eller „bli“ som redan står där.
-# proposed: sovande, bränd
+# verb: „sover“, „är förvirrad“; inf: „somna“, „bli förvirrad“; noun: „sömn“; bare: „förvirrad“ efter ett „är“ eller „bli“ som redan står där.
+# proposed: sovande, bränd, brännskada
 condition = { $form ->
     [verb] { $value ->
         [asleep] sover
@@ -44,6 +44,13 @@ condition = { $form ->
         [paralyzed] bli paralyserad
         [poisoned] bli förgiftad
        *[burned] bli bränd
+    }
+    [noun] { $value ->
+        [asleep] sömn
+        [confused] förvirring
+        [paralyzed] paralysering
+        [poisoned] förgiftning
+       *[burned] brännskada
     }
    *[bare] { $value ->
         [asleep] sovande
@@ -96,6 +103,12 @@ duration = { $value ->
        *[your] din motståndares
     } nästa tur
     [your-next-turn] under din nästa tur
+    [through-opponents-next-turn] till slutet av { $whose ->
+        [own] sin
+       *[your] din motståndares
+    } nästa tur
+    [through-your-next-turn] till slutet av din nästa tur
+    [while-active] så länge den är aktiv
    *[while-in-play] så länge den är i spel
 }
     .alt1 = { $value ->
@@ -105,6 +118,12 @@ duration = { $value ->
            *[your] din motståndares
         } nästa omgång
         [your-next-turn] under din nästa omgång
+        [through-opponents-next-turn] till slutet av { $whose ->
+            [own] sin
+           *[your] din motståndares
+        } nästa omgång
+        [through-your-next-turn] till slutet av din nästa omgång
+        [while-active] så länge den är aktiv
        *[while-in-play] så länge den är i spel
     }
     .alt2 = { $value ->
@@ -114,6 +133,12 @@ duration = { $value ->
            *[your] din motståndares
         } nästa runda
         [your-next-turn] under din nästa runda
+        [through-opponents-next-turn] till slutet av { $whose ->
+            [own] sin
+           *[your] din motståndares
+        } nästa runda
+        [through-your-next-turn] till slutet av din nästa runda
+        [while-active] så länge den är aktiv
        *[while-in-play] så länge den är i spel
     }
 # proposed: så ofta du vill (boken: hur ofta du vill, men inte först i meningen)

@@ -84,7 +84,18 @@ each = { $quantor ->
 
 # Vad som sägs efter substantivet.
 group-with = { $group } { $qualities }
-qualities-more = { $first } { $more }
+qualities-more = { $first } och { $more }
+of-rank = som är { $rank }
+# proposed: utvecklade Pokémon
+rank = { $value ->
+    [basic] Basic Pokémon
+   *[evolved] utvecklade Pokémon
+}
+not-of-type = som inte är av typen { $type }
 of-type-of = av samma typ som { $who }
-named = med namnet { $name }
+named = med namnet { $names }
+name-part = med { $part } i namnet
 damaged = med { -damage-counter } på sig
+with-energy = med energikort på sig
+with-energy-typed = med energikort av typen { $type } på sig
+with-power = med en Pokémonkraft

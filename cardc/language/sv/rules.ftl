@@ -9,22 +9,73 @@ lasting-prevent-damage-at-most = förhindra all skada som attacker orsakar på {
 lasting-prevent-damage-at-least = förhindra all skada som attacker orsakar på { $to } { $duration } om skadan är { $points } eller mer (efter att { -weakness } och { -resistance } har tillämpats)
 lasting-prevent-effects = förhindra alla effekter av attacker, inklusive skada, på { $to } { $duration }
 lasting-flip-to-prevent = { $mood ->
-    [option] låta ägaren singla
-    [inverted] singlar ägaren
-   *[plain] ägaren singlar
-} slant varje gång en attack påverkar { $to } { $duration } (om det blir krona, förhindra alla effekter av den attacken, inklusive skada)
+    [option] låta { $by ->
+        [opponent] din motståndare
+       *[you] ägaren
+    } singla
+    [inverted] singlar { $by ->
+        [opponent] din motståndare
+       *[you] ägaren
+    }
+   *[plain] { $by ->
+        [opponent] din motståndare
+       *[you] ägaren
+    } singlar
+} slant varje gång en attack { $what ->
+    [damage] skadar
+   *[effects] påverkar
+} { AS($to, quantor: "any") } { $duration } (om det blir { $by ->
+    [opponent] klave
+   *[you] krona
+}, förhindra { $what ->
+    [damage] all skada från den attacken
+   *[effects] alla effekter av den attacken, inklusive skada
+})
     .alt1 = { $mood ->
-        [option] låta ägaren singla
-        [inverted] singlar ägaren
-       *[plain] ägaren singlar
-    } slant närhelst en attack påverkar { $to } { $duration } (om det blir krona, förhindra alla effekter av den attacken, inklusive skada)
+        [option] låta { $by ->
+            [opponent] din motståndare
+           *[you] ägaren
+        } singla
+        [inverted] singlar { $by ->
+            [opponent] din motståndare
+           *[you] ägaren
+        }
+       *[plain] { $by ->
+            [opponent] din motståndare
+           *[you] ägaren
+        } singlar
+    } slant närhelst en attack { $what ->
+        [damage] skadar
+       *[effects] påverkar
+    } { AS($to, quantor: "any") } { $duration } (om det blir { $by ->
+        [opponent] klave
+       *[you] krona
+    }, förhindra { $what ->
+        [damage] all skada från den attacken
+       *[effects] alla effekter av den attacken, inklusive skada
+    })
 lasting-more-damage = { $mood ->
     [option] låta attacker från { AS($by, quantor: "all") } orsaka
     [inverted] orsakar attacker från { AS($by, quantor: "all") }
    *[plain] attacker från { AS($by, quantor: "all") } orsakar
 } ytterligare { $points } i skada på den försvarande Pokémon { $duration } (efter att { -weakness } och { -resistance } har tillämpats)
-lasting-less-damage = minska skadan som attacker orsakar på { $to } med { $points } { $duration } (efter att { -weakness } och { -resistance } har tillämpats)
-lasting-less-damage-by = minska skadan som attacker från { $by } orsakar på { $to } med { $points } { $duration } (efter att { -weakness } och { -resistance } har tillämpats)
+lasting-more-damage-to = { $mood ->
+    [option] låta attacker orsaka
+    [inverted] orsakar attacker
+   *[plain] attacker orsakar
+} ytterligare { $points } i skada på { $to } { $duration } (efter att { -weakness } och { -resistance } har tillämpats)
+lasting-less-damage = minska skadan som attacker orsakar på { $to } med { $points } { $duration } ({ $moment ->
+    [before] innan
+   *[after] efter att
+} { -weakness } och { -resistance } har tillämpats)
+lasting-less-damage-by = minska skadan som attacker från { $by } orsakar på { $to } med { $points } { $duration } ({ $moment ->
+    [before] innan
+   *[after] efter att
+} { -weakness } och { -resistance } har tillämpats)
+lasting-less-damage-from = minska skadan som attacker från { AS($by, scope: "some") } orsakar på { $to } med { $points } { $duration } ({ $moment ->
+    [before] innan
+   *[after] efter att
+} { -weakness } och { -resistance } har tillämpats)
 lasting-halve-damage = halvera skadan som attacker orsakar på { $to } { $duration } (efter att { -weakness } och { -resistance } har tillämpats, avrundat { $rounding } till närmaste 10-tal)
 lasting-cannot-attack = { $mood ->
     [option] hindra { $who } från att attackera
@@ -133,6 +184,18 @@ lasting-immune-to = { $mood ->
     }
 } { $duration }
 lasting-cheaper-retreat = minska reträttkostnaden för { $who } med { $less } [C] { $duration }
+lasting-dearer-retreat = öka reträttkostnaden för { $who } med { $more } energi { $duration }
+lasting-cannot-receive-energy = { $mood ->
+    [option] förbjuda att energikort fästs
+    [inverted] kan energikort inte fästas
+   *[plain] energikort kan inte fästas
+} från handen på { AS($who, quantor: "any") } { $duration }
+# proposed: upphäva
+lasting-powers-stop = { $mood ->
+    [option] upphäva Pokémonkrafterna hos { AS($of, quantor: "all") }
+    [inverted] fungerar inte Pokémonkrafterna hos { AS($of, quantor: "all") }
+   *[plain] Pokémonkrafterna hos { AS($of, quantor: "all") } fungerar inte
+} { $duration }
 lasting-cannot-evolve = { $mood ->
     [option] förbjuda att evolutionskort spelas ut
     [inverted] kan evolutionskort inte spelas ut
@@ -223,19 +286,69 @@ rule-prevent-damage-at-most = förhindra all skada som attacker orsakar på { $t
 rule-prevent-damage-at-least = förhindra all skada som attacker orsakar på { $to } om skadan är { $points } eller mer (efter att { -weakness } och { -resistance } har tillämpats)
 rule-prevent-effects = förhindra alla effekter av attacker, inklusive skada, på { $to }
 rule-flip-to-prevent = { $mood ->
-    [inverted] singlar ägaren slant varje gång en attack påverkar { $to }
-   *[plain] varje gång en attack påverkar { $to }, singlar dess ägare slant
-}. Om det blir krona, förhindra alla effekter av den attacken, inklusive skada
+    [inverted] singlar { $by ->
+        [opponent] din motståndare
+       *[you] ägaren
+    } slant varje gång en attack { $what ->
+        [damage] skadar
+       *[effects] påverkar
+    } { AS($to, quantor: "any") }
+   *[plain] varje gång en attack { $what ->
+        [damage] skadar
+       *[effects] påverkar
+    } { AS($to, quantor: "any") }, singlar { $by ->
+        [opponent] din motståndare
+       *[you] dess ägare
+    } slant
+}. Om det blir { $by ->
+    [opponent] klave
+   *[you] krona
+}, förhindra { $what ->
+    [damage] all skada från den attacken
+   *[effects] alla effekter av den attacken, inklusive skada
+}
     .alt1 = { $mood ->
-        [inverted] singlar ägaren slant närhelst en attack påverkar { $to }
-       *[plain] närhelst en attack påverkar { $to }, singlar dess ägare slant
-    }. Om det blir krona, förhindra alla effekter av den attacken, inklusive skada
+        [inverted] singlar { $by ->
+            [opponent] din motståndare
+           *[you] ägaren
+        } slant närhelst en attack { $what ->
+            [damage] skadar
+           *[effects] påverkar
+        } { AS($to, quantor: "any") }
+       *[plain] närhelst en attack { $what ->
+            [damage] skadar
+           *[effects] påverkar
+        } { AS($to, quantor: "any") }, singlar { $by ->
+            [opponent] din motståndare
+           *[you] dess ägare
+        } slant
+    }. Om det blir { $by ->
+        [opponent] klave
+       *[you] krona
+    }, förhindra { $what ->
+        [damage] all skada från den attacken
+       *[effects] alla effekter av den attacken, inklusive skada
+    }
 rule-more-damage = { $mood ->
     [inverted] orsakar attacker från { AS($by, quantor: "all") }
    *[plain] attacker från { AS($by, quantor: "all") } orsakar
 } ytterligare { $points } i skada på den försvarande Pokémon (efter att { -weakness } och { -resistance } har tillämpats)
-rule-less-damage = minska skadan som attacker orsakar på { $to } med { $points } (efter att { -weakness } och { -resistance } har tillämpats)
-rule-less-damage-by = minska skadan som attacker från { $by } orsakar på { $to } med { $points } (efter att { -weakness } och { -resistance } har tillämpats)
+rule-more-damage-to = { $mood ->
+    [inverted] orsakar attacker
+   *[plain] attacker orsakar
+} ytterligare { $points } i skada på { $to } (efter att { -weakness } och { -resistance } har tillämpats)
+rule-less-damage = minska skadan som attacker orsakar på { $to } med { $points } ({ $moment ->
+    [before] innan
+   *[after] efter att
+} { -weakness } och { -resistance } har tillämpats)
+rule-less-damage-by = minska skadan som attacker från { $by } orsakar på { $to } med { $points } ({ $moment ->
+    [before] innan
+   *[after] efter att
+} { -weakness } och { -resistance } har tillämpats)
+rule-less-damage-from = minska skadan som attacker från { AS($by, scope: "some") } orsakar på { $to } med { $points } ({ $moment ->
+    [before] innan
+   *[after] efter att
+} { -weakness } och { -resistance } har tillämpats)
 rule-halve-damage = halvera skadan som attacker orsakar på { $to } (efter att { -weakness } och { -resistance } har tillämpats, avrundat { $rounding } till närmaste 10-tal)
 rule-cannot-attack = { $mood ->
     [inverted] { $who ->
@@ -304,6 +417,18 @@ rule-cheaper-retreat = { $mood ->
     [inverted] är reträttkostnaden för { $who }
    *[plain] reträttkostnaden för { $who } är
 } { $less } [C] lägre
+rule-dearer-retreat = { $mood ->
+    [inverted] är reträttkostnaden för { $who }
+   *[plain] reträttkostnaden för { $who } är
+} { $more } energi högre
+rule-cannot-receive-energy = { $mood ->
+    [inverted] kan energikort inte
+   *[plain] energikort kan inte
+} fästas från handen på { AS($who, quantor: "any") }
+rule-powers-stop = { $mood ->
+    [inverted] fungerar inte Pokémonkrafterna hos { AS($of, quantor: "all") }
+   *[plain] Pokémonkrafterna hos { AS($of, quantor: "all") } fungerar inte
+}
 rule-cannot-evolve = { $mood ->
     [inverted] kan evolutionskort inte
    *[plain] evolutionskort kan inte

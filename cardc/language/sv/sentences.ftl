@@ -22,21 +22,147 @@ block-and-may = { $first } och du får { AS($acts, mood: "option") }
 # --- påståenden
 
 say = { AS($act, place: "main") }.
-flip-heads = singla slant. Om det blir krona, { AS($heads, mood: "inverted") }.
-    .alt1 = singla slant. Blir det krona, { AS($heads, mood: "inverted") }.
-flip-tails = singla slant. Om det blir klave, { AS($tails, mood: "inverted") }.
-    .alt1 = singla slant. Blir det klave, { AS($tails, mood: "inverted") }.
-flip-both = singla slant. Om det blir krona, { AS($heads, mood: "inverted") }; om det blir klave, { AS($tails, mood: "inverted") }.
-    .alt1 = singla slant. Om det blir krona, { AS($heads, mood: "inverted") }. Om det blir klave, { AS($tails, mood: "inverted") }.
-    .alt2 = singla slant. Blir det krona, { AS($heads, mood: "inverted") }, men om det blir klave, { AS($tails, mood: "inverted") }.
-flip-coins = singla slant { $number } { NOUN("time", $number) }.
-flip-coins-for = singla slant ett antal gånger motsvarande { AS($count, counted: "number") }.
-flip-until-tails = singla slant tills det blir klave.
+flip-heads = { $by ->
+    [you] singla
+   *[opponent] { $mood ->
+        [option] låta din motståndare singla
+        [inverted] singlar din motståndare
+       *[plain] din motståndare singlar
+    }
+} slant. Om det blir krona, { AS($heads, mood: "inverted") }.
+    .alt1 = { $by ->
+        [you] singla
+       *[opponent] { $mood ->
+            [option] låta din motståndare singla
+            [inverted] singlar din motståndare
+           *[plain] din motståndare singlar
+        }
+    } slant. Blir det krona, { AS($heads, mood: "inverted") }.
+flip-tails = { $by ->
+    [you] singla
+   *[opponent] { $mood ->
+        [option] låta din motståndare singla
+        [inverted] singlar din motståndare
+       *[plain] din motståndare singlar
+    }
+} slant. Om det blir klave, { AS($tails, mood: "inverted") }.
+    .alt1 = { $by ->
+        [you] singla
+       *[opponent] { $mood ->
+            [option] låta din motståndare singla
+            [inverted] singlar din motståndare
+           *[plain] din motståndare singlar
+        }
+    } slant. Blir det klave, { AS($tails, mood: "inverted") }.
+flip-both = { $by ->
+    [you] singla
+   *[opponent] { $mood ->
+        [option] låta din motståndare singla
+        [inverted] singlar din motståndare
+       *[plain] din motståndare singlar
+    }
+} slant. Om det blir krona, { AS($heads, mood: "inverted") }; om det blir klave, { AS($tails, mood: "inverted") }.
+    .alt1 = { $by ->
+        [you] singla
+       *[opponent] { $mood ->
+            [option] låta din motståndare singla
+            [inverted] singlar din motståndare
+           *[plain] din motståndare singlar
+        }
+    } slant. Om det blir krona, { AS($heads, mood: "inverted") }. Om det blir klave, { AS($tails, mood: "inverted") }.
+    .alt2 = { $by ->
+        [you] singla
+       *[opponent] { $mood ->
+            [option] låta din motståndare singla
+            [inverted] singlar din motståndare
+           *[plain] din motståndare singlar
+        }
+    } slant. Blir det krona, { AS($heads, mood: "inverted") }, men om det blir klave, { AS($tails, mood: "inverted") }.
+flip-heads-if = { $by ->
+    [you] singla
+   *[opponent] { $mood ->
+        [option] låta din motståndare singla
+       *[plain] din motståndare singlar
+    }
+} slant. Om det blir krona och { AS($test, polarity: "if") }, { AS($heads, mood: "inverted") }.
+flip-tails-if = { $by ->
+    [you] singla
+   *[opponent] { $mood ->
+        [option] låta din motståndare singla
+       *[plain] din motståndare singlar
+    }
+} slant. Om det blir klave och { AS($test, polarity: "if") }, { AS($tails, mood: "inverted") }.
+flip-heads-flip = { $by ->
+    [you] singla
+   *[opponent] { $mood ->
+        [option] låta din motståndare singla
+       *[plain] din motståndare singlar
+    }
+} slant. Om det blir krona, { $second }
+flip-tails-flip = { $by ->
+    [you] singla
+   *[opponent] { $mood ->
+        [option] låta din motståndare singla
+       *[plain] din motståndare singlar
+    }
+} slant. Om det blir klave, { $second }
+# proposed: en gång till, andra gången
+second-heads = { $by ->
+    [you] singla
+   *[opponent] singlar din motståndare
+} slant en gång till. Om det blir krona andra gången, { AS($heads, mood: "inverted") }.
+# proposed: en gång till, andra gången
+second-tails = { $by ->
+    [you] singla
+   *[opponent] singlar din motståndare
+} slant en gång till. Om det blir klave andra gången, { AS($tails, mood: "inverted") }.
+# proposed: en gång till, andra gången
+second-both = { $by ->
+    [you] singla
+   *[opponent] singlar din motståndare
+} slant en gång till. Om det blir krona andra gången, { AS($heads, mood: "inverted") }; om det blir klave andra gången, { AS($tails, mood: "inverted") }.
+flip-coins = { $by ->
+    [you] singla
+   *[opponent] { $mood ->
+        [option] låta din motståndare singla
+       *[plain] din motståndare singlar
+    }
+} slant { $number } { NOUN("time", $number) }.
+flip-coins-for = { $by ->
+    [you] singla
+   *[opponent] { $mood ->
+        [option] låta din motståndare singla
+       *[plain] din motståndare singlar
+    }
+} slant ett antal gånger motsvarande { AS($count, counted: "number") }.
+flip-until-tails = { $by ->
+    [you] singla
+   *[opponent] { $mood ->
+        [option] låta din motståndare singla
+       *[plain] din motståndare singlar
+    }
+} slant tills det blir klave.
 flip-each-heads = singla slant för var och en av { AS($group, scope: "some") }. Om det blir krona, { AS($heads, mood: "inverted") }.
 flip-each-tails = singla slant för var och en av { AS($group, scope: "some") }. Om det blir klave, { AS($tails, mood: "inverted") }.
 flip-each-both = singla slant för var och en av { AS($group, scope: "some") }. Om det blir krona, { AS($heads, mood: "inverted") }; om det blir klave, { AS($tails, mood: "inverted") }.
 may = du får { AS($acts, mood: "option") }.
     .alt1 = du kan { AS($acts, mood: "option") }.
+may-flip = du får { AS($coin, mood: "option") }
+    .alt1 = du kan { AS($coin, mood: "option") }
+opponent-may = din motståndare får { $offers }.
+    .alt1 = din motståndare kan { $offers }.
+offer-draw = dra { $number ->
+    [one] ett kort
+   *[other] { $number } kort
+}
+offer-draw-up-to = dra upp till { $number } kort
+offer-shuffle-hand = blanda in hela sin hand i sin kortlek
+offer-two = { $first } och { $last }
+first = innan attacken orsakar skada, { AS($acts, mood: "inverted") }.
+apply-weakness = tillämpa { -weakness } och { -resistance }.
+    .alt1 = (tillämpa { -weakness } och { -resistance }.)
+if-flip = { AS($test, polarity: "if") }, { AS($coin, mood: "inverted") }
+unless-flip = { AS($test, polarity: "unless") }, { AS($coin, mood: "inverted") }
 if-then = { AS($test, polarity: "if") }, { AS($then, mood: "inverted") }.
 if-not = { AS($test, polarity: "unless") }, { AS($otherwise, mood: "inverted") }.
 # „om inte“ tål även en uppmaning efter sig; efter ett villkor med „inte“ vore det tvetydigt.
@@ -64,6 +190,11 @@ has-condition = om { $who } { $polarity ->
     [unless] inte{" "}
    *[if] {""}
 }{ AS($condition, form: "verb") }
+# proposed: särskilt tillstånd
+is-affected = om { $who } { $polarity ->
+    [unless] inte påverkas
+   *[if] påverkas
+} av ett särskilt tillstånd
 is-damaged = { $polarity ->
     [unless] om det inte finns någon
    *[if] om det finns någon
@@ -83,6 +214,14 @@ at-least = om { AS($count, counted: "number") } { $polarity ->
     [unless] inte är
    *[if] är
 } minst { $number }
+at-most = om { AS($count, counted: "number") } { $polarity ->
+    [unless] inte är
+   *[if] är
+} högst { $number }
+just = om { AS($count, counted: "number") } { $polarity ->
+    [unless] inte är
+   *[if] är
+} exakt { $number }
 is-knocked-out = om denna attack { $polarity ->
     [unless] inte knockar
    *[if] knockar
@@ -91,6 +230,26 @@ is-of-type = om { $who } { $polarity ->
     [unless] inte är
    *[if] är
 } av typen { $type }
+# proposed: utvecklad
+is-of-rank = om { $who } { $polarity ->
+    [unless] inte är
+   *[if] är
+} en { $rank ->
+    [basic] Basic
+   *[evolved] utvecklad
+} Pokémon
+is-named = om { $who } { $polarity ->
+    [unless] inte heter
+   *[if] heter
+} { $names }
+has-name-part = om { $who } { $polarity ->
+    [unless] inte har
+   *[if] har
+} { $part } i sitt namn
+has-power = om { $who } { $polarity ->
+    [unless] inte har någon
+   *[if] har en
+} Pokémonkraft
 is-at = om { $who } { $polarity ->
     [unless] inte är
    *[if] är
@@ -143,18 +302,37 @@ activated-first = { $usage } får du { AS($first, mood: "option") }
 activated-if = { $usage }, { AS($test, polarity: "if") }, får du { AS($first, mood: "option") }
 reaction = { $event ->
     [damaged-by-attack] varje gång din motståndare skadar { $who } med en attack (även om { $who } blir knockad)
+    [played] när du spelar ut { $who } från din hand
    *[knocked-out-by-attack] om { $who } blir knockad av din motståndares attack
 }, { AS($acts, mood: "inverted") }.
     .alt1 = { $event ->
         [damaged-by-attack] närhelst din motståndare skadar { $who } med en attack (även om { $who } blir knockad)
+        [played] när du spelar ut { $who } från din hand
        *[knocked-out-by-attack] om { $who } blir knockad av din motståndares attack
     }, { AS($acts, mood: "inverted") }.
+reaction-flip = { $event ->
+    [damaged-by-attack] varje gång din motståndare skadar { $who } med en attack (även om { $who } blir knockad)
+    [played] när du spelar ut { $who } från din hand
+   *[knocked-out-by-attack] om { $who } blir knockad av din motståndares attack
+}, { AS($coin, mood: "inverted") }
+reaction-may = { $event ->
+    [damaged-by-attack] varje gång din motståndare skadar { $who } med en attack (även om { $who } blir knockad)
+    [played] när du spelar ut { $who } från din hand
+   *[knocked-out-by-attack] om { $who } blir knockad av din motståndares attack
+}, får du { AS($acts, mood: "option") }.
+reaction-may-flip = { $event ->
+    [damaged-by-attack] varje gång din motståndare skadar { $who } med en attack (även om { $who } blir knockad)
+    [played] när du spelar ut { $who } från din hand
+   *[knocked-out-by-attack] om { $who } blir knockad av din motståndares attack
+}, får du { AS($coin, mood: "option") }
 reaction-then = { $event ->
     [damaged-by-attack] varje gång din motståndare skadar { $who } med en attack (även om { $who } blir knockad)
+    [played] när du spelar ut { $who } från din hand
    *[knocked-out-by-attack] om { $who } blir knockad av din motståndares attack
 }, gör denna kraft följande.
     .alt1 = { $event ->
         [damaged-by-attack] närhelst din motståndare skadar { $who } med en attack (även om { $who } blir knockad)
+        [played] när du spelar ut { $who } från din hand
        *[knocked-out-by-attack] om { $who } blir knockad av din motståndares attack
     }, gör denna kraft följande.
 holds = { $rule }.
@@ -164,9 +342,13 @@ stopped-reaction = denna kraft kan inte användas om { $who } redan { $condition
 stopped-rule = denna kraft fungerar inte så länge { $who } { $conditions }.
 # „sover, är förvirrad eller paralyserad“: „är“ sägs en gång.
 or-one = { $first }
-or-two = { $first ->
-    [asleep] { $first } eller { $last }
-   *[other] { $first } eller { AS($last, form: "bare") }
+# noun: „befria … från sömn och förvirring“.
+or-two = { $form ->
+    [noun] { $first } och { $last }
+   *[other] { $first ->
+        [asleep] { $first } eller { $last }
+       *[other] { $first } eller { AS($last, form: "bare") }
+    }
 }
 or-more = { $first ->
     [asleep] { $first }, { $more }
