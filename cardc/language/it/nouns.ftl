@@ -81,6 +81,12 @@ duration = { $value ->
     [your-next-turn] durante il tuo prossimo turno
    *[while-in-play] finché resta in gioco
 }
+    .alt1 = { $value ->
+        [this-turn] in questo turno
+        [opponents-next-turn] nel prossimo turno del tuo avversario
+        [your-next-turn] nel tuo prossimo turno
+       *[while-in-play] finché rimane in gioco
+    }
 usage = { $value ->
     [unlimited] tutte le volte che vuoi durante il tuo turno (prima di attaccare)
    *[once] una volta durante il tuo turno (prima di attaccare)
@@ -88,6 +94,10 @@ usage = { $value ->
     .alt1 = { $value ->
         [unlimited] quante volte vuoi durante il tuo turno (prima di attaccare)
        *[once] una sola volta durante il tuo turno (prima di attaccare)
+    }
+    .alt2 = { $value ->
+        [unlimited] quante volte vuoi durante il tuo turno (prima di attaccare)
+       *[once] solo una volta durante il tuo turno (prima di attaccare)
     }
 symbol = { $type ->
     [grass] [G]
