@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -168,18 +167,13 @@ def test_prose_in_a_card_file_uses_the_names_of_its_language(tmp_path: Path) -> 
 # --- the law ----------------------------------------------------------------------------------------------------------
 
 
-@cache
-def _no_quotes(name: str) -> bool:
-    return not QUOTES.search(name)
-
-
 @st.composite
 def called(draw: DrawFn) -> tuple[Body, TextContext, Names]:
     """A body, and what each name in it is called: no two alike, none like a name of the model that stays."""
-    body, context = draw(bodies(names().filter(_no_quotes)))
+    body, context = draw(bodies(names()))
     needed = [(CARD, context.name), *names_in(plan(body, context))]
     forms = st.lists(
-        names().filter(_no_quotes),
+        names(),
         min_size=len(needed),
         max_size=len(needed),
         unique_by=lambda name: tuple(words_of(name)),
