@@ -124,7 +124,17 @@ _DISCARDS: Final = (DiscardEnergy, DiscardFromHand)
 _IS_ACT: Final = {kind.id: kind.category in ("act", "deed", "putting") for kind in KINDS.values()}
 _SOURCE_AT: Final = {k.id: list(k.slots.values()).index(Source) for k in KINDS.values() if Source in k.slots.values()}
 _CHECKED: Final = frozenset(
-    {"attacker", "lasting-new-base-damage-instead", "pay-energy", *_ONLY_IN_ATTACKS, *_SOURCE_AT, *_OWN, *_COINS, *_THAT_ATTACK, *_THAT_MANY}
+    {
+        "attacker",
+        "lasting-new-base-damage-instead",
+        "pay-energy",
+        *_ONLY_IN_ATTACKS,
+        *_SOURCE_AT,
+        *_OWN,
+        *_COINS,
+        *_THAT_ATTACK,
+        *_THAT_MANY,
+    }
 )
 _IN_ATTACK: Final = {"your-active": Who.SELF, "opponents-active": Who.DEFENDING}
 """The Active Pokémon as an attack calls them, but for what it leaves to be done later."""
@@ -469,7 +479,7 @@ class Interpreter:
             case "reaction":
                 reaction = cast(Reaction, self.build(first))
                 said = [act for effect in reaction.effects for act in acts_of(effect)]
-                self.only_reminders(rest, reminders(said))
+                self.only_reminders(rest, reminders(said), said)
                 return reaction
             case "reaction-then":
                 event, _ = self.args(first.kind, first.args)
@@ -486,9 +496,10 @@ class Interpreter:
                 return Static(cast(Rule, held), cast(Seat, seat))
         raise Contradiction("a power begins with when it works")
 
-    def only_reminders(self, sentences: Sequence[Phrase], due: list[Phrase]) -> None:
-        """Nothing but reminders may follow."""
-        if any(sentence not in due for sentence in sentences):
+    def only_reminders(self, sentences: Sequence[Phrase], due: list[Phrase], said: Sequence[Act] = ()) -> None:
+        """Nothing but reminders may follow: those that are ``due``, or older ones of the acts in ``said``."""
+        others = [sentence for sentence in sentences if sentence not in due]
+        if not all(is_old_reminder(sentence, said, self.context.types) for sentence in others):
             raise Contradiction("this power says one thing only")
 
     def energy(self, sentences: Sequence[Phrase]) -> EnergyText:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hypothesis import strategies as st
-
 from cardc.model.effects import (
     Act,
     AttachEnergy,
@@ -241,7 +239,7 @@ class ActWriter(RuleWriter):
         if self.seldom():
             return Look((LookAt.HAND,))
         several = [at for at in LookAt if at is not LookAt.HAND]
-        drawn = self.draw(st.sets(st.sampled_from(several), min_size=1))
+        drawn = self.choose.some(several, 1, len(several))
         return Look(tuple(at for at in LookAt if at in drawn))
 
     # --- places, cards in play, attacks ---
@@ -295,7 +293,7 @@ class ActWriter(RuleWriter):
 
     def lasting_reaction(self) -> Reaction:
         """What happens later is a text of its own: it knows nothing of the sentences before it."""
-        later = ActWriter(self.draw, Kind.WHENEVER, self.facts, attack_names=self.attack_names)
+        later = ActWriter(self.choose, Kind.WHENEVER, self.facts, attack_names=self.attack_names)
         event = self.pick([event for event in Event if event not in self.reactions])
         self.reactions.add(event)
         return Reaction(event, tuple(later.plain_act() for _ in range(self.number(1, 2))))

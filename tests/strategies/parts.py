@@ -7,9 +7,6 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeVar
 
-from hypothesis import strategies as st
-from hypothesis.strategies import DrawFn, SearchStrategy
-
 from cardc.check.editions import EditionFacts
 from cardc.check.parts import NAMED_CLASSES, TYPED_CLASSES
 from cardc.model.parts import (
@@ -52,21 +49,9 @@ from cardc.model.parts import (
     Who,
 )
 from cardc.model.terms import CardClass, Condition, EnergyType, Event, Owner, Player, Rounding, Seat, Sign, Spot
+from tests.strategies.chooser import Chooser
 
 T = TypeVar("T")
-
-NAME_CHARACTERS = "abcdefghij KLMNOPQ éÉčšžПиж’'.-!?&♂♀δ0123456789{}()[]#%$*/:;,@`´<>|~_="
-"""Characters of names, among them all that could be mistaken for more."""
-
-
-def trimmed(text: str) -> str:
-    """The text with one space between words; never empty."""
-    return " ".join(text.split()) or "Aipom"
-
-
-def names() -> SearchStrategy[str]:
-    """Names of cards, attacks and powers: any characters that print, but ``"`` and ``\\``."""
-    return st.text(NAME_CHARACTERS, min_size=1, max_size=20).map(trimmed)
 
 
 class Kind(Enum):
@@ -107,7 +92,7 @@ class Scope:
 class PartWriter:
     """Draws the parts of one text from left to right, and remembers what pronouns mean."""
 
-    draw: DrawFn
+    choose: Chooser
     kind: Kind
     facts: EditionFacts
     scope: Scope = field(default_factory=Scope)
@@ -121,16 +106,16 @@ class PartWriter:
     # --- small parts ---
 
     def pick(self, options: Sequence[T]) -> T:
-        return self.draw(st.sampled_from(options))
+        return self.choose.pick(options)
 
     def number(self, low: int, high: int) -> int:
-        return self.draw(st.integers(low, high))
+        return self.choose.number(low, high)
 
     def points(self) -> int:
         return 10 * self.number(1, 12)
 
     def chance(self) -> bool:
-        return self.draw(st.booleans())
+        return self.choose.number(0, 1) == 1
 
     def seldom(self) -> bool:
         return self.number(0, 5) == 5
@@ -171,7 +156,7 @@ class PartWriter:
         kind: EnergyType | TypeOf | None = self.any_type()
         if self.kind is Kind.ATTACK and self.seldom():
             kind = TypeOf(self.pick([w for w in self.all_who() if w is not Who.THAT]))
-        name = self.draw(names()) if self.seldom() else None
+        name = self.choose.name() if self.seldom() else None
         return Group(self.pick(list(Owner)), self.pick(list(Spot)), kind, name, self.seldom())
 
     def choice(self, number: int | None = None) -> Choice:
@@ -229,7 +214,7 @@ class PartWriter:
             narrow = self.any_type()
         wanted: tuple[str, ...] = ()
         if kind in NAMED_CLASSES and self.seldom():
-            wanted = tuple(sorted(self.draw(st.sets(names(), min_size=1, max_size=3))))
+            wanted = tuple(sorted({self.choose.name() for _ in range(self.number(1, 3))}))
         return CardFilter(kind, narrow, wanted)
 
     # --- counts and amounts ---
