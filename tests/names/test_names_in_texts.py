@@ -15,7 +15,7 @@ from cardc.language.names import names_in
 from cardc.language.plan import plan
 from cardc.language.tokens import words_of
 from cardc.model.cards import Text, TrainerCard
-from cardc.model.effects import Lasting, SearchDeck
+from cardc.model.effects import DiscardEnergy, Lasting, SearchDeck
 from cardc.model.names import NameKind
 from cardc.model.parts import CardFilter, Exactly, Who
 from cardc.model.rules import NewBaseDamage
@@ -83,6 +83,18 @@ def test_sentences_have_the_names_of_the_language(gale: LoadedSet) -> None:
     assert "inflitto a Muschietto anziano" in said["Mossling Elder"]
     assert """dell'attacco "Sbuffo" di Sig. Ciuffo""" in said["Mr. Tuft"]
     assert not [name for name in ("Mossling", "Tuft", "Puff") if name in "".join(said.values())]
+
+
+@pytest.mark.parametrize(("called", "written"), [("Abete", "ad Abete"), ("Muschietto", "a Muschietto")])
+def test_the_word_before_a_name_goes_by_the_name_that_is_printed(called: str, written: str) -> None:
+    body = Text((), (DiscardEnergy(Exactly(1), None, Who.SELF),))
+    context = TextContext("Aipom", TextKind.ATTACK)
+    names = Names({CARD: {"Aipom": [called]}})
+
+    text = write("it", body, context, names)
+
+    assert text.endswith(f"assegnata {written}.")
+    assert read("it", text, context, names).bodies == (body,)
 
 
 def test_a_name_without_an_entry_is_marked_and_one_that_stays_is_not() -> None:
