@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 from cardc.engine.carddata import CardData
@@ -15,6 +16,8 @@ CARDS = ROOT / "cards"
 Decks = tuple[list[CardData], list[CardData]]
 FOLDERS = (("classic", CARDS / "decks"), ("dp", CARDS / "demo_dp"), ("bw", CARDS / "demo_bw"))
 """Where the decks of each edition stand."""
+SETS = ("base1", "base2", "base3")
+"""The pool; reprints in other sets are the same cards."""
 
 
 def two_decks() -> Decks:
@@ -31,6 +34,11 @@ def decks_of_editions() -> list[tuple[str, Decks]]:
 def all_cards() -> dict[str, CardData]:
     """Every card of the committed package by id: compiled classes where it is compiled."""
     return {card.id: card for card in package_cards("generated").cards}
+
+
+def pool_cards(cards: Iterable[CardData]) -> list[CardData]:
+    """Those of the pool of Base, Jungle and Fossil."""
+    return [card for card in cards if card.id.split("-")[0] in SETS]
 
 
 def _first_two(folder: Path, cards: dict[str, CardData]) -> Decks:
