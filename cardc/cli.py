@@ -15,7 +15,6 @@ import sys
 from collections.abc import Sequence
 
 from cardc import __version__
-from cardc.engine.parameters import OPTIONS
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -180,7 +179,7 @@ def _add_games(commands: _Commands[argparse.ArgumentParser]) -> None:
         "--option",
         action="append",
         default=[],
-        choices=sorted(OPTIONS),
+        type=_option,
         metavar="NAME",
         help="an optional reading of the rules",
     )
@@ -193,6 +192,15 @@ def _add_games(commands: _Commands[argparse.ArgumentParser]) -> None:
     deck_check = verbs.add_parser("check", help="say why a deck is not legal, and what the rule book advises")
     deck_check.add_argument("file", metavar="FILE", help="a deck file")
     deck_check.add_argument("--edition", choices=["classic", "dp", "bw"], help="rules (default: those of its sets)")
+
+
+def _option(name: str) -> str:
+    """An optional reading of the rules; they are known to the engine, which is imported only then."""
+    from cardc.engine.parameters import OPTIONS
+
+    if name not in OPTIONS:
+        raise argparse.ArgumentTypeError(f"invalid choice: {name!r} (choose from {', '.join(sorted(OPTIONS))})")
+    return name
 
 
 def _paths(parser: argparse.ArgumentParser) -> None:

@@ -49,7 +49,8 @@ def _converted(
 ) -> dict[str, ParsedFile]:
     """The files with their texts in another form, by file name; ``findings`` take what can't be read or told."""
     from cardc.language import LANGUAGES
-    from cardc.prose import convert, load
+    from cardc.prose import load
+    from cardc.prose.convert import convert
 
     if to not in (_DSL, *LANGUAGES):
         raise CommandError(f"there is no phrasebook for {to}; there are {', '.join(LANGUAGES)} (and {_DSL})")

@@ -6,11 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from cardc.emit.module import HEADER, package_sources
+from cardc.emit.module import HEADER, INDEX, package_sources
 from cardc.files import replace_text
 from cardc.model.cards import CardSet
-
-INDEX = "__init__.py"
 
 
 class BuildError(Exception):

@@ -6,7 +6,7 @@ A set is declared once in a folder, usually in ``set.card``; the card files of t
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -120,8 +120,9 @@ class _Folder:
 
 
 class _Loader:
-    def __init__(self, complete: Complete) -> None:
+    def __init__(self, complete: Complete, read: Callable[[Path], ParsedFile]) -> None:
         self.complete = complete
+        self.read = read
         self.files: dict[Path, ParsedFile] = {}
         self.diagnostics: list[Diagnostic] = []
         self.folders: dict[Path, _Folder] = {}
@@ -144,7 +145,7 @@ class _Loader:
         key = path.resolve()
         if key in self.files:
             return
-        parsed = read_file(path)
+        parsed = self.read(path)
         self.files[key] = parsed
         self.diagnostics += parsed.diagnostics
         folder = self.folders.setdefault(key.parent, _Folder())
@@ -194,7 +195,7 @@ class _Loader:
             own: list[Printed] = [c.parsed.card for c in content.cards]
             own += [reprint.reprint for reprint, _ in content.reprints]
             printed = by_id(content.declared[0][0].info.id, own) | printed
-        resolver = Resolver(printed, Library(SUFFIX, read_file, self.complete))
+        resolver = Resolver(printed, Library(SUFFIX, self.read, self.complete))
         for folder, content in owned.items():
             set_id = content.declared[0][0].info.id
             for reprint, file in content.reprints:
@@ -256,20 +257,24 @@ def number_order(number: str) -> tuple[int, int, str]:
     return (1, 0, number)
 
 
-def neighbours(loaded_set: LoadedSet) -> tuple[Card, ...]:
-    """All cards that stand under the folder of a set, also in files that were not asked for."""
-    parsed = (read_file(p) for p in sorted(loaded_set.folder.rglob(f"*{SUFFIX}")) if not _hidden(p, loaded_set.folder))
+def neighbours(loaded_set: LoadedSet, files: Iterable[ParsedFile]) -> tuple[Card, ...]:
+    """All cards that stand under the folder of a set, also in files that were not asked for, which ``files`` lack."""
+    known = {Path(file.filename).resolve(): file for file in files}
+    paths = (p for p in sorted(loaded_set.folder.rglob(f"*{SUFFIX}")) if not _hidden(p, loaded_set.folder))
+    parsed = (known.get(path.resolve()) or read_file(path) for path in paths)
     return tuple(found.card for file in parsed for found in file.cards)
 
 
-def load(paths: Iterable[str | Path], complete: Complete = not_read) -> Loaded:
+def load(
+    paths: Iterable[str | Path], complete: Complete = not_read, read: Callable[[Path], ParsedFile] = read_file
+) -> Loaded:
     """Read card files and folders of them. Never raises for what is in them; see ``diagnostics``.
 
     A folder that holds no card file and a path that does not exist are findings too. The meaning of the cards is not
     checked here: that is ``cardc.check``. ``complete`` reads texts that are told as prose; callers use
-    ``cardc.prose.load``, which gives the one that knows the languages.
+    ``cardc.prose.load``, which gives the one that knows the languages. ``read`` gives the content of a file.
     """
-    loader = _Loader(complete)
+    loader = _Loader(complete, read)
     for path in paths:
         loader.add(Path(path))
     return loader.finish()
