@@ -61,9 +61,11 @@ class PokemonData(CardData):
     not tell; effects that skip a stage look at it. ``prizes`` is how many Prizes its Knock Out gives (R198, R244). ``doll`` marks
     what a Trainer card is that is played as a Pokémon: it can't retreat, may be discarded by its player, gives no Prize.
     ``immune`` is the mask of conditions it can't be in. ``wide`` tells that some power says something about others.
+    ``acts``: in play it is an action of its player, by a power that is used or as a doll; ``free_attacks`` is the mask of attacks without cost.
     """
 
     __slots__ = (
+        "acts",
         "attack_hooks",
         "attack_needs",
         "attack_totals",
@@ -71,6 +73,7 @@ class PokemonData(CardData):
         "basic",
         "doll",
         "evolves_from",
+        "free_attacks",
         "hooks",
         "hp",
         "immune",
@@ -122,11 +125,13 @@ class PokemonData(CardData):
         self.attack_hooks: Final = tuple([attack_hooks(attack) for attack in attacks])
         self.attack_needs: Final = tuple([cost_needs(attack.cost) for attack in attacks])
         self.attack_totals: Final = tuple([len(attack.cost) for attack in attacks])
+        self.free_attacks: Final = sum([1 << i for i in range(len(attacks)) if not attacks[i].cost])
         self.power_hooks: Final = tuple([power_hooks(power) for power in powers])
         hooks = 0
         for mask in self.power_hooks:
             hooks |= mask
         self.hooks: Final = hooks
+        self.acts: Final = doll or any(power.usage != const.USAGE_NONE for power in powers)
         for power in powers:
             if speaks_of_others(power) or power.ignores_powers or power.copies_defending:
                 self.wide = True

@@ -37,8 +37,6 @@ class Context(Use):
     (R233): ``None`` for a Pokémon, an empty group and a Pokémon that has left play are no errors.
     """
 
-    __slots__ = ()
-
     def about(self, pokemon: InPlay) -> Context:
         """A fresh context for a power or attached Trainer card of ``pokemon``."""
         other = Context(self.game, pokemon.owner)

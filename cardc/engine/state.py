@@ -8,21 +8,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from cardc.engine import const
 from cardc.engine.carddata import CardData, EnergyData, PokemonData, as_pokemon
 from cardc.engine.chance import Chance
 from cardc.engine.effect import StandingEffect
 
 
+@mypyc_attr(acyclic=True)
 class Card:
-    """One physical card of the game; ``number`` counts through both decks."""
+    """One physical card of the game; ``number`` counts through both decks.
 
-    __slots__ = ("data", "number", "owner")
+    ``bit`` is a mask of one bit, which the cards of one player share when they are of the same printing (:meth:`State.set_cards`).
+    """
+
+    __slots__ = ("bit", "data", "number", "owner")
 
     def __init__(self, number: int, data: CardData, owner: int) -> None:
         self.number: Final = number
         self.data: Final = data
         self.owner: Final = owner
+        self.bit: int = 0
 
 
 class AttachedEnergy:
@@ -95,8 +102,8 @@ class InPlay:
     Worked out from the rest and kept until something changes: ``data`` is what it is treated as, the data of ``top`` unless it
     is ``copying`` another card; ``attack_card`` is the number of the card that bears its attacks; ``types``, ``weakness`` and ``resistance`` (-1: as
     printed) with what effects changed; ``powers_ignored`` the mask of its powers that others switch off; ``hooks`` the mask of hooks of its
-    powers, attached Trainer cards and what others say about it. ``energy_by_type`` and ``energy_total`` are renewed when
-    ``energy_stale``; ``energy_turned`` tells that some Energy counts as another type, now or in a turn to come.
+    powers, attached Trainer cards and what others say about it. ``energy_by_type``, ``energy_total`` and ``payable``, the mask of the
+    attacks whose cost the Energy pays, are renewed when ``energy_stale``; ``energy_turned`` tells that some Energy counts as another type, now or in a turn to come.
     """
 
     __slots__ = (
@@ -122,6 +129,7 @@ class InPlay:
         "knocked_out",
         "owner",
         "paralyzed_until",
+        "payable",
         "poison",
         "power_turn",
         "power_uses",
@@ -155,6 +163,7 @@ class InPlay:
         self.energy_total: int = 0
         self.energy_stale: bool = False
         self.energy_turned: bool = False
+        self.payable: int = data.free_attacks
         self.knocked_out: bool = False
         self.in_play: bool = True
         self.hit_turn: int = -1
@@ -201,6 +210,7 @@ class InPlay:
         other.energy_total = self.energy_total
         other.energy_stale = self.energy_stale
         other.energy_turned = self.energy_turned
+        other.payable = self.payable
         other.knocked_out = self.knocked_out
         other.in_play = self.in_play
         other.hit_turn = self.hit_turn
@@ -372,13 +382,18 @@ class State:
         self.hands_open: int = 0
 
     def set_cards(self, cards: tuple[Card, ...]) -> None:
-        """Say which cards the game is played with."""
+        """Say which cards the game is played with; printings are numbered, for each player, as they come."""
         self.cards = cards
         self.watch = False
+        bits: tuple[dict[CardData, int], dict[CardData, int]] = ({}, {})
         for card in cards:
-            if card.data.wide:
-                self.watch = True
-                return
+            known = bits[card.owner]
+            bit = known.get(card.data, 0)
+            if bit == 0:
+                bit = known[card.data] = 1 << len(known)
+                if card.data.wide:
+                    self.watch = True
+            card.bit = bit
 
     def copy(self) -> State:
         """An independent game position; cards and card data are shared."""
