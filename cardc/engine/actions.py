@@ -152,7 +152,7 @@ def _attach(game: Game, card: Card, place: int) -> None:
     remove_from_hand(game.state, card)
     side = game.state.sides[card.owner]
     side.energy_attached += 1
-    pokemon.energy.append(AttachedEnergy(card, data.provides))
+    pokemon.energy += (AttachedEnergy(card, data.provides),)
     pokemon.energy_stale = True
     game.moved(card, const.ZONE_HAND, const.ZONE_ATTACHED, moves.ATTACHED, card.owner)
     if game.log is not None:

@@ -504,7 +504,7 @@ class Context(Use):
 
     def _last_on_player(self, player: int, kind: int, duration: int) -> None:
         turn = lasting.turn_of(self.game, self.player, duration)
-        self.state.sides[self.who(player)].effects.append(Lasting(kind, turn, 0, 0, self.source()))
+        self.state.sides[self.who(player)].effects += (Lasting(kind, turn, 0, 0, self.source()),)
 
     # --- Trainer cards -----------------------------------------------------------------------------------------------
 

@@ -35,7 +35,7 @@ def renew(state: State, pokemon: InPlay, counts_as: int) -> None:
         for type in provides_now(state, energy, counts_as):
             counted[type] += 1  # ANY_TYPE, -1, is the last place
             total += 1
-    pokemon.energy_by_type = counted
+    pokemon.energy_by_type = tuple(counted)
     pokemon.energy_total = total
     pokemon.energy_stale = False
     data = pokemon.data

@@ -60,7 +60,7 @@ def _pay(c: Context, active: InPlay) -> None:
     by_card = c.game.edition.retreat_payment == editions.CARD_FOR_EACH_SYMBOL
     cost = hooks.retreat_cost(c, active)
     while paid < cost and active.energy:
-        card = attachments.pick_energy(c, active.energy, c.player)
+        card = attachments.pick_energy(c, list(active.energy), c.player)
         paid += 1 if by_card else len(provides_now(c.state, card, const.ANY_TYPE))
         discard_energy(c.game, active, card, c.player)
 

@@ -52,7 +52,7 @@ def _has_qualities(c: Context, pokemon: InPlay, where: Where) -> bool:
         return False
     if where.name and pokemon.data.name != where.name:
         return False
-    if where.evolved and not evolution_cards(pokemon):
+    if where.evolved and len(pokemon.cards) < 2:
         return False
     return where.energy < 0 or len(c.energy_on(pokemon, where.energy)) > 0
 
@@ -65,7 +65,7 @@ def _of_type(c: Context, pokemon: InPlay, type: int) -> bool:
     return other is not None and any(own in other.types for own in pokemon.types)
 
 
-def evolution_cards(pokemon: InPlay) -> list[Card]:
+def evolution_cards(pokemon: InPlay) -> tuple[Card, ...]:
     """The Evolution cards in the pile of a Pokémon, lowest first."""
     return pokemon.cards[1:]
 

@@ -164,11 +164,11 @@ def _ignore_by_copies(state: State, in_play: list[InPlay], names: list[str]) -> 
 def _end_what_powers_did(pokemon: InPlay) -> None:
     """While powers are ignored, what a power changed for longer ends too."""
     if any(effect.by_power for effect in pokemon.effects):
-        pokemon.effects = [effect for effect in pokemon.effects if not effect.by_power]
+        pokemon.effects = tuple([effect for effect in pokemon.effects if not effect.by_power])
     if pokemon.energy_turned:
-        pokemon.energy = [
-            AttachedEnergy(energy.card, energy.provides) if energy.by_power else energy for energy in pokemon.energy
-        ]
+        pokemon.energy = tuple(
+            [AttachedEnergy(energy.card, energy.provides) if energy.by_power else energy for energy in pokemon.energy]
+        )
 
 
 def _list(state: State, in_play: list[InPlay]) -> None:

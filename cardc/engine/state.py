@@ -89,12 +89,14 @@ class Lasting:
         self.by_power: Final = by_power
 
 
+_NO_ENERGY: Final[tuple[int, ...]] = (0,) * (const.TYPES + 1)
+
 Result = tuple[int, int, int, int, int, str]
 """One thing that an attack did to a Pokémon besides damage: a ``RESULT_…`` kind, four numbers, the name of an attack."""
 
 
 class InPlay:
-    """A Pokémon in play with everything attached to it.
+    """A Pokémon in play with everything attached to it. What it holds stands in tuples, which copies of a position share.
 
     ``cards`` is the pile of cards, the visible one last (``top``). ``hit_turn``, ``hit_damage`` and ``hit_results`` are what the last
     attack of the opponent did to it: in which turn, damage in points, all else.
@@ -144,12 +146,12 @@ class InPlay:
     def __init__(self, owner: int, card: Card, turn: int) -> None:
         data = pokemon_data(card)
         self.owner: int = owner
-        self.cards: list[Card] = [card]
+        self.cards: tuple[Card, ...] = (card,)
         self.top: Card = card
         self.data: PokemonData = data
-        self.energy: list[AttachedEnergy] = []
-        self.trainers: list[AttachedTrainer] = []
-        self.effects: list[Lasting] = []
+        self.energy: tuple[AttachedEnergy, ...] = ()
+        self.trainers: tuple[AttachedTrainer, ...] = ()
+        self.effects: tuple[Lasting, ...] = ()
         self.damage: int = 0
         self.conditions: int = 0
         self.poison: int = 0
@@ -159,7 +161,7 @@ class InPlay:
         self.power_uses: int = 0
         self.power_turn: int = -1
         self.hooks: int = data.hooks
-        self.energy_by_type: list[int] = [0] * (const.TYPES + 1)
+        self.energy_by_type: tuple[int, ...] = _NO_ENERGY
         self.energy_total: int = 0
         self.energy_stale: bool = False
         self.energy_turned: bool = False
@@ -168,7 +170,7 @@ class InPlay:
         self.in_play: bool = True
         self.hit_turn: int = -1
         self.hit_damage: int = 0
-        self.hit_results: list[Result] = []
+        self.hit_results: tuple[Result, ...] = ()
         self.attack_card: int = card.number
         self.copying: bool = False
         self.powers_ignored: int = 0
@@ -193,11 +195,11 @@ class InPlay:
     def copy(self) -> InPlay:
         """A copy that shares cards and data only."""
         other = InPlay(self.owner, self.top, self.entered_turn)
-        other.cards = self.cards.copy()
+        other.cards = self.cards
         other.data = self.data
-        other.energy = self.energy.copy()
-        other.trainers = self.trainers.copy()
-        other.effects = self.effects.copy()
+        other.energy = self.energy
+        other.trainers = self.trainers
+        other.effects = self.effects
         other.damage = self.damage
         other.conditions = self.conditions
         other.poison = self.poison
@@ -206,7 +208,7 @@ class InPlay:
         other.power_uses = self.power_uses
         other.power_turn = self.power_turn
         other.hooks = self.hooks
-        other.energy_by_type = self.energy_by_type.copy()
+        other.energy_by_type = self.energy_by_type
         other.energy_total = self.energy_total
         other.energy_stale = self.energy_stale
         other.energy_turned = self.energy_turned
@@ -215,7 +217,7 @@ class InPlay:
         other.in_play = self.in_play
         other.hit_turn = self.hit_turn
         other.hit_damage = self.hit_damage
-        other.hit_results = self.hit_results.copy()
+        other.hit_results = self.hit_results
         other.attack_card = self.attack_card
         other.copying = self.copying
         other.powers_ignored = self.powers_ignored
@@ -282,7 +284,7 @@ class Side:
         self.supporters: int = 0
         self.stadiums: int = 0
         self.trainers: int = 0
-        self.effects: list[Lasting] = []
+        self.effects: tuple[Lasting, ...] = ()
         self.seen: list[Card] = []
 
     def end_turn(self) -> None:
@@ -317,7 +319,7 @@ class Side:
         other.retreat_failed = self.retreat_failed
         other.supporters = self.supporters
         other.stadiums = self.stadiums
-        other.effects = self.effects.copy()
+        other.effects = self.effects
         other.seen = self.seen.copy()
         other.trainers = self.trainers
         return other
