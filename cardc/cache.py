@@ -21,6 +21,7 @@ from pathlib import Path
 
 import cardc
 from cardc.files import replace_bytes
+from cardc.grammars import grammar_text
 
 KEPT = 64
 """Entries of one kind that are kept; the oldest go."""
@@ -38,8 +39,6 @@ Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 @cache
 def compiler() -> str:
     """The version of the compiler: a digest of its sources, of the card grammar and of the Python that runs it."""
-    from cardc.syntax.grammar import grammar_text
-
     found = hashlib.sha256(f"{cardc.__version__} {sys.version} {grammar_text('card')}".encode())
     root = os.path.dirname(os.path.abspath(cardc.__file__))
     for path in _sources(root):

@@ -14,7 +14,7 @@ from cardc.check.parts import Kind
 from cardc.check.sets import Known, evolution_findings, known_in, twin_findings
 from cardc.check.texts import TextChecker, kind_of
 from cardc.diagnostics import Diagnostic, Span
-from cardc.model.cards import Card, CardSet, PowerText, Text, content
+from cardc.model.cards import Card, CardSet, PowerText, Text, card_id, content
 from cardc.model.terms import Edition, Sign
 from cardc.syntax.loader import Loaded, LoadedSet, neighbours
 
@@ -73,19 +73,21 @@ def _under(position: int, finding: Finding) -> Finding:
 
 def check_loaded(loaded: Loaded) -> tuple[Diagnostic, ...]:
     """Everything there is to say about some paths: what the reader found, then the meaning of the cards, by place."""
-    found = [*loaded.diagnostics, *local_findings(loaded), *mutual_findings(loaded)]
+    found = [*loaded.diagnostics, *chain.from_iterable(local_findings(loaded).values()), *mutual_findings(loaded)]
     return tuple(sorted(found, key=lambda d: d.sort_key))
 
 
-def local_findings(loaded: Loaded, settled: Container[str] = ()) -> list[Diagnostic]:
-    """What follows from each card and the edition of its set alone; cards of ``settled`` files are passed over."""
-    found: list[Diagnostic] = []
+def local_findings(loaded: Loaded, settled: Container[str] = ()) -> dict[str, list[Diagnostic]]:
+    """What follows from each card and the edition of its set alone, by the card's id; ``settled`` ids are passed over."""
+    found: dict[str, list[Diagnostic]] = {}
     for one in loaded.sets:
         for position, source in enumerate(one.sources):
-            if source.file.filename not in settled:
-                findings = check_card(source.parsed.card, one.info.edition)
+            card = source.parsed.card
+            id = card_id(one.info, card)
+            if id not in settled:
                 whole = source.repeats is None
-                found += [_about_card(one, position, each) for each in findings if whole or _of_reprint(each)]
+                findings = [each for each in check_card(card, one.info.edition) if whole or _of_reprint(each)]
+                found.setdefault(id, []).extend(_about_card(one, position, each) for each in findings)
     return found
 
 

@@ -9,8 +9,9 @@ from pathlib import Path
 from cardc.commands.shared import FINDINGS, FINE, CommandError, given_paths, shown, tell
 from cardc.diagnostics import Diagnostic, has_errors
 from cardc.files import replace_text
+from cardc.project import SUFFIX
 from cardc.syntax import BrokenSourceError, ParsedFile, format_file
-from cardc.syntax.loader import SUFFIX, read_file
+from cardc.syntax.loader import read_file
 
 _DSL = "dsl"
 """The name of the card language for ``--to``."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cardc.diagnostics import Diagnostic, has_errors, render_all
-from cardc.model.cards import Card, SetInfo, card_id
 from cardc.project import Project, ProjectError, find_project
-from cardc.prose import load
-from cardc.syntax import Loaded, LoadedCard
-from cardc.syntax.deck import different
+
+if TYPE_CHECKING:  # commands that need no card start without the compiler
+    from cardc.model.cards import Card, SetInfo
+    from cardc.syntax import Loaded, LoadedCard
 
 FINE, FINDINGS, USAGE = 0, 1, 2
 
@@ -65,6 +65,7 @@ def tell(diagnostics: Iterable[Diagnostic], sources: Mapping[str, str]) -> None:
 def load_clean(paths: Iterable[Path]) -> Loaded:
     """Card files without errors; errors are printed and end the command with exit status 1."""
     from cardc.check import check_loaded
+    from cardc.prose import load
 
     loaded = load(paths)
     findings = list(check_loaded(loaded))
@@ -85,6 +86,8 @@ class Found:
     @property
     def id(self) -> str:
         """The card's id."""
+        from cardc.model.cards import card_id
+
         return card_id(self.info, self.card)
 
 
@@ -95,6 +98,8 @@ def all_cards(loaded: Loaded) -> list[Found]:
 
 def find_card(loaded: Loaded, wanted: str) -> Found:
     """The card with this id or, failing that, the only one with this name; of several printings the first."""
+    from cardc.syntax.deck import different
+
     cards = all_cards(loaded)
     for found in cards:
         if found.id == wanted:
@@ -110,6 +115,8 @@ def find_card(loaded: Loaded, wanted: str) -> Found:
 
 
 def _meant(wanted: str, cards: list[Found]) -> str:
+    from difflib import get_close_matches
+
     names = {name: found.id for found in cards for name in (found.id, found.card.name)}
     close = get_close_matches(wanted, list(names), n=1)
     return f"; did you mean {close[0]}?" if close else ""

@@ -16,9 +16,9 @@ from lark.lexer import TerminalDef
 
 from cardc import cache as kept
 from cardc.cache import Json
+from cardc.grammars import grammar_text
 from cardc.syntax.builder import Kid, Node
 from cardc.syntax.faces import CardBuilder
-from cardc.syntax.grammar import grammar_text
 
 _NAME: Final = re.compile(r"->\s*(\w+)|^\??([a-z]\w*):", re.MULTILINE)
 

@@ -13,10 +13,10 @@ from typing import Final
 
 from cardc.diagnostics import Diagnostic
 from cardc.model.cards import Card, CardSet, SetInfo, card_id
+from cardc.project import SUFFIX, card_files
 from cardc.syntax.parser import ParsedCard, ParsedFile, ParsedReprint, ParsedSet, parse_text
 from cardc.syntax.reprints import Complete, Completed, Library, Printed, Resolver, by_id
 
-SUFFIX: Final = ".card"
 SET_FILE: Final = "set.card"
 
 
@@ -89,6 +89,11 @@ def read_file(path: Path) -> ParsedFile:
     except OSError as error:
         reason = error.strerror or type(error).__name__
         return _unreadable(name, Diagnostic("E017", f"the file can't be read: {reason}", name))
+    return parse_bytes(data, name)
+
+
+def parse_bytes(data: bytes, name: str) -> ParsedFile:
+    """Parse the content of a file that is called ``name``. What is no UTF-8 becomes a diagnostic."""
     try:
         source = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -131,7 +136,7 @@ class _Loader:
     def add(self, path: Path) -> None:
         """Read a file, or the card files under a folder."""
         if path.is_dir():
-            found = sorted(p for p in path.rglob(f"*{SUFFIX}") if p.is_file() and not _hidden(p, path))
+            found = card_files(path)
             if not found:
                 self.diagnostics.append(Diagnostic("E018", f"no *{SUFFIX} file stands in this folder", str(path)))
             for file in found:
@@ -240,10 +245,6 @@ class _Loader:
         return LoadedSet(card_set, tuple(ordered), declared, file, folder)
 
 
-def _hidden(path: Path, root: Path) -> bool:
-    return any(part.startswith(".") for part in path.relative_to(root).parts)
-
-
 def _shown(path: Path) -> Path:
     """The path as an author would write it: relative to where they stand, when it is under it."""
     here = Path.cwd()
@@ -260,8 +261,7 @@ def number_order(number: str) -> tuple[int, int, str]:
 def neighbours(loaded_set: LoadedSet, files: Iterable[ParsedFile]) -> tuple[Card, ...]:
     """All cards that stand under the folder of a set, also in files that were not asked for, which ``files`` lack."""
     known = {Path(file.filename).resolve(): file for file in files}
-    paths = (p for p in sorted(loaded_set.folder.rglob(f"*{SUFFIX}")) if not _hidden(p, loaded_set.folder))
-    parsed = (known.get(path.resolve()) or read_file(path) for path in paths)
+    parsed = (known.get(path.resolve()) or read_file(path) for path in card_files(loaded_set.folder))
     return tuple(found.card for file in parsed for found in file.cards)
 
 
