@@ -62,11 +62,12 @@ def _add_hand(c: Context, side: Side, in_play: list[InPlay], found: list[int]) -
     if hand.benches and len(side.bench) < edition.bench_max:
         found += hand.benches
     if hand.evolutions and evolving.may_evolve_now(game):
-        for place in range(len(in_play)):
-            pokemon = in_play[place]
-            cards = hand.evolutions.get(rule_name(pokemon.data.name, edition))
-            if cards and evolving.may_evolve(c, pokemon):
-                for first in cards:
+        evolutions = hand.evolutions
+        as_printed = edition.name_ignore == 0
+        for place, pokemon in enumerate(in_play):
+            name = pokemon.data.name if as_printed else rule_name(pokemon.data.name, edition)
+            if name in evolutions and evolving.may_evolve(c, pokemon):
+                for first in evolutions[name]:
                     found.append(first + place)
     if hand.energies and side.energy_attached < edition.energy_attachments:
         for first in hand.energies:

@@ -90,6 +90,11 @@ def energy_in_hand(c: Context, type: int) -> list[Card]:
     return [card for card in c.state.sides[c.player].hand if energy_matches(card, False, type)]
 
 
+def has_energy_in_hand(c: Context, type: int) -> bool:
+    """Whether there is such a card in the controller's hand."""
+    return any(energy_matches(card, False, type) for card in c.state.sides[c.player].hand)
+
+
 def attach_from_hand(c: Context, number: int, type: int, candidates: list[InPlay]) -> None:
     """Attach Energy cards from hand to one Pokémon, all chosen by the controller."""
     if not candidates:
@@ -146,6 +151,7 @@ def turn_energy(c: Context, pokemon: InPlay, type: int, turn: int, by_power: boo
     pokemon.energy = tuple([AttachedEnergy(card.card, card.provides, type, turn, by_power) for card in pokemon.energy])
     pokemon.energy_turned = True
     pokemon.energy_stale = True
+    c.state.timed = True
     if c.game.trace is not None:
         what = f"Energy on {pokemon.data.name} counts as {const.TYPE_NAMES[type]}"
         c.game.trace.append((trace.EFFECT, "", what, 0, 0, c.game.cause))
@@ -200,6 +206,7 @@ def become_energy(c: Context, number: int, candidates: list[InPlay]) -> None:
 def attach_trainer(c: Context, pokemon: InPlay, card: Card, last_turn: int) -> None:
     """Attach a Trainer card to a Pokémon until the end of ``last_turn`` (-1: as long as it is in play)."""
     pokemon.trainers += (AttachedTrainer(card, last_turn),)
+    c.state.timed = True
     refresh(c.state, pokemon)
     c.game.moved(card, const.ZONE_PLAYING, const.ZONE_ATTACHED, moves.ATTACHED, c.player)
 

@@ -43,14 +43,20 @@ class Resistance:
 
 
 class CardData:
-    """What every card has; ``kind`` is one of the ``KIND_…`` constants, ``id`` names the printing; ``wide``: it says something about others."""
+    """What every card has; ``kind`` is one of the ``KIND_…`` constants, ``id`` names the printing; ``hooks`` is the mask of the hooks that its powers
+    or its text define; ``wide``: it says something about others.
 
-    __slots__ = ("id", "kind", "name", "wide")
+    ``use`` is the action that its player may do with it from hand (``ACT_…``), ``NO_ACTION`` when only effects can.
+    """
 
-    def __init__(self, id: str, name: str, kind: int) -> None:
+    __slots__ = ("hooks", "id", "kind", "name", "use", "wide")
+
+    def __init__(self, id: str, name: str, kind: int, use: int) -> None:
         self.id: Final = id
         self.name: Final = name
         self.kind: Final = kind
+        self.use: Final = use
+        self.hooks: int = 0
         self.wide: bool = False
 
 
@@ -74,7 +80,6 @@ class PokemonData(CardData):
         "doll",
         "evolves_from",
         "free_attacks",
-        "hooks",
         "hp",
         "immune",
         "level",
@@ -107,7 +112,10 @@ class PokemonData(CardData):
         doll: bool = False,
         immune: int = 0,
     ) -> None:
-        super().__init__(id, name, const.KIND_POKEMON)
+        use = const.ACT_BENCH
+        if stage != const.BASIC:
+            use = const.ACT_EVOLVE if evolves_from and stage != const.RESTORED else const.NO_ACTION
+        super().__init__(id, name, const.KIND_POKEMON, use)
         self.stage: Final = stage
         self.types: Final = types
         self.hp: Final = hp
@@ -127,10 +135,8 @@ class PokemonData(CardData):
         self.attack_totals: Final = tuple([len(attack.cost) for attack in attacks])
         self.free_attacks: Final = sum([1 << i for i in range(len(attacks)) if not attacks[i].cost])
         self.power_hooks: Final = tuple([power_hooks(power) for power in powers])
-        hooks = 0
         for mask in self.power_hooks:
-            hooks |= mask
-        self.hooks: Final = hooks
+            self.hooks |= mask
         self.acts: Final = doll or any(power.usage != const.USAGE_NONE for power in powers)
         for power in powers:
             if speaks_of_others(power) or power.ignores_powers or power.copies_defending:
@@ -143,15 +149,15 @@ class TrainerData(CardData):
     With ``hp`` it is played as a Basic Pokémon: ``pokemon`` is what it is in play, else ``None``.
     """
 
-    __slots__ = ("effect", "hooks", "hp", "pokemon", "trainer_kind")
+    __slots__ = ("effect", "hp", "pokemon", "trainer_kind")
 
     def __init__(
         self, id: str, name: str, effect: TrainerEffect, trainer_kind: int = const.TRAINER, hp: int = 0
     ) -> None:
-        super().__init__(id, name, const.KIND_TRAINER)
+        super().__init__(id, name, const.KIND_TRAINER, const.ACT_TRAINER)
         self.effect: Final = effect
         self.trainer_kind: Final = trainer_kind
-        self.hooks: Final = trainer_hooks(effect)
+        self.hooks = trainer_hooks(effect)
         self.wide = speaks_of_others(effect)
         self.hp: Final = hp
         pokemon: PokemonData | None = None
@@ -166,7 +172,7 @@ class EnergyData(CardData):
     __slots__ = ("basic", "provides")
 
     def __init__(self, id: str, name: str, provides: tuple[int, ...], basic: bool = True) -> None:
-        super().__init__(id, name, const.KIND_ENERGY)
+        super().__init__(id, name, const.KIND_ENERGY, const.ACT_ENERGY)
         self.provides: Final = provides
         self.basic: Final = basic
 

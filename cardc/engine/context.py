@@ -239,7 +239,7 @@ class Context(Use):
 
     def can_attach_energy(self, type: int, targets: list[InPlay]) -> bool:
         """Whether :meth:`attach_energy` could attach any."""
-        return len(targets) > 0 and len(attachments.energy_in_hand(self, type)) > 0
+        return len(targets) > 0 and attachments.has_energy_in_hand(self, type)
 
     def move_energy(self, number: int, type: int, sources: list[InPlay], targets: list[InPlay]) -> None:
         """Move Energy cards from one Pokémon of the first group to a different one of the second."""
@@ -407,7 +407,7 @@ class Context(Use):
 
     def can_choose(self, where: Where) -> bool:
         """Whether the group holds any Pokémon."""
-        return len(selecting.group(self, where)) > 0
+        return selecting.holds_any(self, where)
 
     # --- lasting effects -------------------------------------------------------------------------------------------
 
@@ -505,6 +505,7 @@ class Context(Use):
     def _last_on_player(self, player: int, kind: int, duration: int) -> None:
         turn = lasting.turn_of(self.game, self.player, duration)
         self.state.sides[self.who(player)].effects += (Lasting(kind, turn, 0, 0, self.source()),)
+        self.state.timed = True
 
     # --- Trainer cards -----------------------------------------------------------------------------------------------
 

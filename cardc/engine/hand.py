@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cardc.engine import const, decisions
-from cardc.engine.carddata import EnergyData, PokemonData, TrainerData
+from cardc.engine import const
+from cardc.engine.carddata import PokemonData
 from cardc.engine.editions import Edition
 from cardc.engine.names import rule_name
 from cardc.engine.state import Card
@@ -13,17 +13,16 @@ class Hand:
     """The cards of one player's hand, ``listed``, by what can be done with them: encoded actions, for an Energy or Evolution card at the
     place of the Active Pokémon (a higher place is a higher number).
 
-    ``evolutions`` are kept by the name of the Pokémon that they go on; ``idle`` cards can only be used by effects.
+    ``evolutions`` are kept by the name of the Pokémon that they go on. Cards that only effects can use are in no group.
     """
 
-    __slots__ = ("_repeated", "_seen", "benches", "energies", "evolutions", "idle", "listed", "trainers")
+    __slots__ = ("_repeated", "_seen", "benches", "energies", "evolutions", "listed", "trainers")
 
     def __init__(self) -> None:
         self.listed: list[Card] = []
         self.benches: list[int] = []
         self.energies: list[int] = []
         self.trainers: list[int] = []
-        self.idle: list[int] = []
         self.evolutions: dict[str, list[int]] = {}
         self._seen: int = 0
         self._repeated: int = 0
@@ -38,19 +37,15 @@ class Hand:
             for card in hand[known:]:
                 self._add(card, edition)
         elif len(hand) + 1 != known or not self._without_one(hand, edition):
-            self._forget()
+            self.benches.clear()
+            self.energies.clear()
+            self.trainers.clear()
+            self.evolutions.clear()
+            self._seen = 0
+            self._repeated = 0
             for card in hand:
                 self._add(card, edition)
         self.listed = hand.copy()
-
-    def _forget(self) -> None:
-        self.benches.clear()
-        self.energies.clear()
-        self.trainers.clear()
-        self.idle.clear()
-        self.evolutions.clear()
-        self._seen = 0
-        self._repeated = 0
 
     def _without_one(self, hand: list[Card], edition: Edition) -> bool:
         """Take out the one card that ``hand`` lacks; False when more has changed, or another of its printing takes its place."""
@@ -62,30 +57,35 @@ class Hand:
         if self._repeated & card.bit or hand[i:] != listed[i + 1 :]:
             return False
         self._seen &= ~card.bit
-        group, action = self._of(card, edition)
-        group.remove(action)
+        use = card.data.use
+        if use == const.ACT_ENERGY:
+            self.energies.remove(use << 16 | card.number << 8 | card.owner << 3)
+        elif use == const.ACT_TRAINER:
+            self.trainers.remove(use << 16 | card.number << 8)
+        elif use == const.ACT_BENCH:
+            self.benches.remove(use << 16 | card.number << 8)
+        elif use == const.ACT_EVOLVE:
+            self.evolutions[_goes_on(card, edition)].remove(use << 16 | card.number << 8 | card.owner << 3)
         return True
 
     def _add(self, card: Card, edition: Edition) -> None:
         if self._seen & card.bit:
             self._repeated |= card.bit
-        else:
-            self._seen |= card.bit
-            group, action = self._of(card, edition)
-            group.append(action)
+            return
+        self._seen |= card.bit
+        use = card.data.use
+        if use == const.ACT_ENERGY:
+            self.energies.append(use << 16 | card.number << 8 | card.owner << 3)
+        elif use == const.ACT_TRAINER:
+            self.trainers.append(use << 16 | card.number << 8)
+        elif use == const.ACT_BENCH:
+            self.benches.append(use << 16 | card.number << 8)
+        elif use == const.ACT_EVOLVE:
+            action = use << 16 | card.number << 8 | card.owner << 3
+            self.evolutions.setdefault(_goes_on(card, edition), []).append(action)
 
-    def _of(self, card: Card, edition: Edition) -> tuple[list[int], int]:
-        """The group that a card belongs to, and its action in it."""
-        data = card.data
-        number = card.number << 8
-        if isinstance(data, EnergyData):
-            return self.energies, decisions.ACT_ENERGY << 16 | number | card.owner << 3
-        if isinstance(data, TrainerData):
-            return self.trainers, decisions.ACT_TRAINER << 16 | number
-        if isinstance(data, PokemonData):
-            if data.stage == const.BASIC:
-                return self.benches, decisions.ACT_BENCH << 16 | number
-            if data.evolves_from and data.stage != const.RESTORED:
-                group = self.evolutions.setdefault(rule_name(data.evolves_from, edition), [])
-                return group, decisions.ACT_EVOLVE << 16 | number | card.owner << 3
-        return self.idle, number
+
+def _goes_on(card: Card, edition: Edition) -> str:
+    """The name of the Pokémon that an Evolution card, or a LV.X card, goes on (R119, R130, R241)."""
+    data = card.data
+    return rule_name(data.evolves_from, edition) if isinstance(data, PokemonData) else ""

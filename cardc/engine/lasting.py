@@ -36,6 +36,7 @@ def turn_of(game: Game, player: int, duration: int) -> int:
 def add(game: Game, pokemon: InPlay, effect: Lasting) -> None:
     """Put a lasting effect on a Pokémon."""
     pokemon.effects += (effect,)
+    game.state.timed = True
     if game.log is not None:
         game.note(pokemon.owner, "lasting", game.cause, pokemon.data.name, effect.kind)
     if game.trace is not None:

@@ -80,9 +80,16 @@ def _stops(which: int, usage: int) -> bool:
 
 
 def renew(state: State) -> None:
-    """Work everything out again. Doing it twice changes nothing; :class:`StandingRulesError` when it has no end."""
+    """Work everything out again. Doing it twice changes nothing; :class:`StandingRulesError` when it has no end.
+
+    Nothing is done while no card in play speaks of others and none did the last time: a Pokémon that changes is brought up to date by itself.
+    """
     if not state.watch:
         return
+    speaks = _anything_speaks(state)
+    if not speaks and not state.spoken:
+        return
+    state.spoken = speaks
     in_play = state.sides[0].pokemon() + state.sides[1].pokemon()
     before = [pokemon.data for pokemon in in_play]
     for pokemon in in_play:
@@ -109,6 +116,24 @@ def renew(state: State) -> None:
     for pokemon in in_play:
         pokemon.hooks = own_hooks(pokemon) | state.standing_hooks
         pokemon.energy_stale = True
+
+
+def _anything_speaks(state: State) -> bool:
+    """Whether some card in play says something about others, working or not."""
+    if state.stadium is not None and state.stadium.data.wide:
+        return True
+    for side in state.sides:
+        active = side.active
+        if active is not None and (active.data.wide or (active.trainers and _trainer_speaks(active))):
+            return True
+        for pokemon in side.bench:
+            if pokemon.data.wide or (pokemon.trainers and _trainer_speaks(pokemon)):
+                return True
+    return False
+
+
+def _trainer_speaks(pokemon: InPlay) -> bool:
+    return any(attached.card.data.wide for attached in pokemon.trainers)
 
 
 def _names_that_ignore(state: State, in_play: list[InPlay]) -> list[str]:

@@ -332,10 +332,12 @@ class State:
     ``winner`` is -1 while nobody has won, ``way`` then one of ``WON_BY_…``. ``prizes_each`` is 6, in a Sudden
     Death 1 (R053); ``sudden_deaths`` counts those. ``face_down`` is true until the Pokémon of the set-up are
     revealed (R040). ``stadium`` is the Stadium card in play (R135);
-    ``powers_stop`` which powers their conditions switch off (``Edition.powers_blocked_by_conditions``).
+    ``powers_stop`` which powers their conditions switch off (``Edition.powers_blocked_by_conditions``). ``timed`` is true when something that
+    ends with a turn may be in play (lasting effects, attached Trainer cards, turned Energy, cards looked at), ``hooks`` the mask of all hooks
+    that cards of the game define.
 
-    Worked out from the rest (``standing.py``): ``standing`` are the effects in play that speak of others and ``standing_hooks`` the mask
-    of all their hooks; ``trainers_stopped`` and ``hands_open`` are masks of players. ``watch`` tells whether any card of the game could
+    Worked out from the rest (``standing.py``): ``spoken`` tells whether some card in play spoke of others at the last look, ``standing`` are
+    the effects that do and ``standing_hooks`` the mask of all their hooks; ``trainers_stopped`` and ``hands_open`` are masks of players. ``watch`` tells whether any card of the game could
     have such an effect; without it nothing of this is ever looked at.
     """
 
@@ -345,15 +347,18 @@ class State:
         "face_down",
         "first_player",
         "hands_open",
+        "hooks",
         "phase",
         "player",
         "powers_stop",
         "prizes_each",
         "sides",
+        "spoken",
         "stadium",
         "standing",
         "standing_hooks",
         "sudden_deaths",
+        "timed",
         "trainers_stopped",
         "turn",
         "watch",
@@ -364,6 +369,8 @@ class State:
     def __init__(self, cards: tuple[Card, ...], chance: Chance, prizes_each: int) -> None:
         self.cards: tuple[Card, ...] = ()
         self.watch: bool = False
+        self.hooks: int = 0
+        self.timed: bool = True
         self.set_cards(cards)
         self.chance: Chance = chance
         self.sides: list[Side] = [Side(0), Side(1)]
@@ -378,6 +385,7 @@ class State:
         self.face_down: bool = True
         self.stadium: Card | None = None
         self.powers_stop: int = 0
+        self.spoken: bool = False
         self.standing: list[Standing] = []
         self.standing_hooks: int = 0
         self.trainers_stopped: int = 0
@@ -387,12 +395,14 @@ class State:
         """Say which cards the game is played with; printings are numbered, for each player, as they come."""
         self.cards = cards
         self.watch = False
+        self.hooks = 0
         bits: tuple[dict[CardData, int], dict[CardData, int]] = ({}, {})
         for card in cards:
             known = bits[card.owner]
             bit = known.get(card.data, 0)
             if bit == 0:
                 bit = known[card.data] = 1 << len(known)
+                self.hooks |= card.data.hooks
                 if card.data.wide:
                     self.watch = True
             card.bit = bit
@@ -402,6 +412,8 @@ class State:
         other = State((), self.chance.copy(), self.prizes_each)
         other.cards = self.cards
         other.watch = self.watch
+        other.hooks = self.hooks
+        other.timed = self.timed
         other.stadium = self.stadium
         other.powers_stop = self.powers_stop
         other.sides = [self.sides[0].copy(), self.sides[1].copy()]
@@ -414,6 +426,7 @@ class State:
         other.way = self.way
         other.face_down = self.face_down
         if self.watch:
+            other.spoken = self.spoken
             other.standing_hooks = self.standing_hooks
             other.trainers_stopped = self.trainers_stopped
             other.hands_open = self.hands_open

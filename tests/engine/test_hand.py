@@ -16,7 +16,7 @@ NAMES = ("Emberling", "Pyrelord", "Boulderpup", "Bouldermaw", "Fire Energy", "Tw
 def kinds(hand: Hand) -> tuple[object, ...]:
     """All that a hand by kind says; empty entries of names say nothing."""
     evolutions = {name: cards for name, cards in hand.evolutions.items() if cards}
-    return hand.benches, hand.energies, hand.trainers, hand.idle, evolutions
+    return hand.benches, hand.energies, hand.trainers, evolutions
 
 
 def cards(edition: Edition = CLASSIC) -> list[Card]:
