@@ -127,6 +127,7 @@ def _add_sources(commands: _Commands[argparse.ArgumentParser]) -> None:
 
     mutate = commands.add_parser("mutate", help="tell which small changes of cards no scenario notices")
     _paths(mutate)
+    mutate.add_argument("--all", action="store_true", help="tell every such change, not only the first ones")
     mutate.add_argument("--json", action="store_true", help="print the result as JSON")
     mutate.add_argument("--sample", type=int, metavar="N", help="try N of the changed cards only")
     mutate.add_argument("--seed", type=int, default=1, metavar="N", help="which ones a sample holds (default: 1)")

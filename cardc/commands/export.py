@@ -5,13 +5,15 @@ from __future__ import annotations
 import argparse
 import json
 
-from cardc.commands.shared import FINE, all_cards, given_paths, load_clean
+from cardc.commands.shared import FINE, all_cards, given_paths, load_clean, only_cards
 from cardc.interchange import card_to_json
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the cards, set by set, by collector number."""
-    for found in all_cards(load_clean(given_paths(args.paths))):
+    paths = given_paths(args.paths)
+    only_cards(paths)
+    for found in all_cards(load_clean(paths)):
         data = card_to_json(found.info, found.card, reprint_of=found.source.repeats)
         print(json.dumps(data, ensure_ascii=False))
     return FINE

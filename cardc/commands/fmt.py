@@ -6,10 +6,10 @@ import argparse
 import sys
 from pathlib import Path
 
-from cardc.commands.shared import FINDINGS, FINE, CommandError, given_paths, shown, tell
+from cardc.commands.shared import FINDINGS, FINE, CommandError, given_paths, only_cards, shown, tell
 from cardc.diagnostics import Diagnostic, has_errors
 from cardc.files import replace_text
-from cardc.project import SUFFIX
+from cardc.project import SUFFIX, card_files
 from cardc.syntax import BrokenSourceError, ParsedFile, format_file
 from cardc.syntax.loader import read_file
 
@@ -25,7 +25,9 @@ def run(args: argparse.Namespace) -> int:
     changed: list[Path] = []
     findings: list[Diagnostic] = []
     sources: dict[str, str] = {}
-    paths = _files(given_paths(args.paths))
+    given = given_paths(args.paths)
+    only_cards(given)
+    paths = _files(given, findings)
     converted = _converted(paths, args.to, findings, sources) if args.to else {}
     for path in paths:
         parsed = converted.get(str(path)) or read_file(path)
@@ -62,8 +64,11 @@ def _converted(
     return {file.filename: file for file in found.files}
 
 
-def _files(paths: list[Path]) -> list[Path]:
+def _files(paths: list[Path], findings: list[Diagnostic]) -> list[Path]:
     found: list[Path] = []
     for path in paths:
-        found += sorted(path.rglob(f"*{SUFFIX}")) if path.is_dir() else [path]
+        files = card_files(path) if path.is_dir() else [path]
+        if not files:
+            findings.append(Diagnostic("E018", f"no *{SUFFIX} file stands in this folder", str(path)))
+        found += files
     return found

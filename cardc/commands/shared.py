@@ -50,6 +50,16 @@ def given_paths(paths: list[str]) -> list[Path]:
     return [Path(path) for path in paths]
 
 
+_OTHER_KINDS = {".deck": "a deck; `cardc deck check` looks at it", ".scenario": "a scenario file; `cardc test` runs it"}
+
+
+def only_cards(paths: Iterable[Path], but: str = "") -> None:
+    """End the command when a deck or a scenario file is named where card files are wanted; files that end in ``but`` may."""
+    for path in paths:
+        if path.suffix in _OTHER_KINDS and path.suffix != but and path.is_file():
+            raise CommandError(f"{path} is no card file but {_OTHER_KINDS[path.suffix]}")
+
+
 def count(number: int, noun: str) -> str:
     """A number of things: ``1 card``, ``2 cards``."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
