@@ -28,7 +28,8 @@ def legal_actions(game: Game) -> list[int]:
     in_play = side.pokemon()
     if side.hand:
         _add_hand(c, side, in_play, found)
-    _add_powers(c, side, in_play, found)
+    if state.acts:
+        _add_powers(c, side, in_play, found)
     if active is None:
         return found
     if active.energy_stale:
@@ -104,17 +105,20 @@ def perform(game: Game, action: int) -> None:
             state.phase = const.PHASE_TURN_END
         return
     kind = action >> 16
-    a = (action >> 8) & 255
-    if kind == decisions.ACT_BENCH:
-        _bench(game, state.cards[a])
-    elif kind == decisions.ACT_ENERGY:
-        _attach(game, state.cards[a], action & 255)
-    elif kind == decisions.ACT_TRAINER:
-        trainers.play(game, state.cards[a])
-    elif kind == decisions.ACT_EVOLVE:
-        pokemon = pokemon_at(state, action & 255)
-        if pokemon is not None:
-            evolving.evolve(game, pokemon, state.cards[a])
+    a = action >> 8 & 255
+    if kind <= decisions.ACT_TRAINER:
+        card = state.cards[a]
+        game.hands[state.player].played(card, game.edition)
+        if kind == decisions.ACT_ENERGY:
+            _attach(game, card, action & 255)
+        elif kind == decisions.ACT_TRAINER:
+            trainers.play(game, card)
+        elif kind == decisions.ACT_BENCH:
+            _bench(game, card)
+        else:
+            pokemon = pokemon_at(state, action & 255)
+            if pokemon is not None:
+                evolving.evolve(game, pokemon, card)
     elif kind == decisions.ACT_POWER:
         pokemon = pokemon_at(state, action & 255)
         if pokemon is not None:

@@ -46,9 +46,9 @@ class Chance:
         c = self._c
         t = (self._a + b + self._counter) & _MASK
         self._counter = (self._counter + 1) & _MASK
-        self._a = b ^ (b >> 9)
+        self._a = b ^ b >> 9
         self._b = c * 9 & _MASK
-        self._c = ((c << 21 | c >> 11) + t) & _MASK
+        self._c = (c << 21 | c >> 11) + t & _MASK
         return t
 
     def below(self, bound: int) -> int:
@@ -75,22 +75,21 @@ class Chance:
         b = self._b
         c = self._c
         counter = self._counter
-        i: i64 = len(items) - 1
-        while i > 0:
+        i: i64
+        for i in range(len(items) - 1, 0, -1):
             t = (a + b + counter) & _MASK
-            counter = (counter + 1) & _MASK
-            a = b ^ (b >> 9)
+            counter += 1
+            a = b ^ b >> 9
             b = c * 9 & _MASK
-            c = ((c << 21 | c >> 11) + t) & _MASK
+            c = (c << 21 | c >> 11) + t & _MASK
             j = t * (i + 1) >> 32
             item = items[i]
             items[i] = items[j]
             items[j] = item
-            i -= 1
         self._a = a
         self._b = b
         self._c = c
-        self._counter = counter
+        self._counter = counter & _MASK
 
     def copy(self) -> Chance:
         """An independent source that gives the same stream."""

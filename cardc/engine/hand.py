@@ -28,34 +28,26 @@ class Hand:
         self._repeated: int = 0
 
     def renew(self, hand: list[Card], edition: Edition) -> None:
-        """Bring it up to date with a hand; mostly a card was drawn or played since the last time."""
+        """Bring it up to date with a hand; mostly a card was drawn since the last time."""
         listed = self.listed
         if hand == listed:
             return
         known = len(listed)
-        if len(hand) > known and hand[:known] == listed:
-            for card in hand[known:]:
-                self._add(card, edition)
-        elif len(hand) + 1 != known or not self._without_one(hand, edition):
-            self.benches.clear()
-            self.energies.clear()
-            self.trainers.clear()
-            self.evolutions.clear()
-            self._seen = 0
-            self._repeated = 0
-            for card in hand:
-                self._add(card, edition)
+        if len(hand) <= known or hand[:known] != listed:
+            self._forget()
+            known = 0
+        for card in hand[known:] if known else hand:
+            self._add(card, edition)
         self.listed = hand.copy()
 
-    def _without_one(self, hand: list[Card], edition: Edition) -> bool:
-        """Take out the one card that ``hand`` lacks; False when more has changed, or another of its printing takes its place."""
-        listed = self.listed
-        i = 0
-        while i < len(hand) and hand[i] is listed[i]:
-            i += 1
-        card = listed[i]
-        if self._repeated & card.bit or hand[i:] != listed[i + 1 :]:
-            return False
+    def played(self, card: Card, edition: Edition) -> None:
+        """A card leaves the hand: take it out, unless another of its printing has to take its place."""
+        if card not in self.listed:
+            return
+        if self._repeated & card.bit:
+            self._forget()
+            return
+        self.listed.remove(card)
         self._seen &= ~card.bit
         use = card.data.use
         if use == const.ACT_ENERGY:
@@ -66,7 +58,15 @@ class Hand:
             self.benches.remove(use << 16 | card.number << 8)
         elif use == const.ACT_EVOLVE:
             self.evolutions[_goes_on(card, edition)].remove(use << 16 | card.number << 8 | card.owner << 3)
-        return True
+
+    def _forget(self) -> None:
+        self.listed = []
+        self.benches = []
+        self.energies = []
+        self.trainers = []
+        self.evolutions = {}
+        self._seen = 0
+        self._repeated = 0
 
     def _add(self, card: Card, edition: Edition) -> None:
         if self._seen & card.bit:

@@ -333,8 +333,8 @@ class State:
     Death 1 (R053); ``sudden_deaths`` counts those. ``face_down`` is true until the Pokémon of the set-up are
     revealed (R040). ``stadium`` is the Stadium card in play (R135);
     ``powers_stop`` which powers their conditions switch off (``Edition.powers_blocked_by_conditions``). ``timed`` is true when something that
-    ends with a turn may be in play (lasting effects, attached Trainer cards, turned Energy, cards looked at), ``hooks`` the mask of all hooks
-    that cards of the game define.
+    ends with a turn may be in play (lasting effects, attached Trainer cards, turned Energy), ``hooks`` is the mask of all hooks
+    that cards of the game define, ``acts`` whether one of them acts in play (``PokemonData.acts``).
 
     Worked out from the rest (``standing.py``): ``spoken`` tells whether some card in play spoke of others at the last look, ``standing`` are
     the effects that do and ``standing_hooks`` the mask of all their hooks; ``trainers_stopped`` and ``hands_open`` are masks of players. ``watch`` tells whether any card of the game could
@@ -342,6 +342,7 @@ class State:
     """
 
     __slots__ = (
+        "acts",
         "cards",
         "chance",
         "face_down",
@@ -370,6 +371,7 @@ class State:
         self.cards: tuple[Card, ...] = ()
         self.watch: bool = False
         self.hooks: int = 0
+        self.acts: bool = False
         self.timed: bool = True
         self.set_cards(cards)
         self.chance: Chance = chance
@@ -396,6 +398,7 @@ class State:
         self.cards = cards
         self.watch = False
         self.hooks = 0
+        self.acts = False
         bits: tuple[dict[CardData, int], dict[CardData, int]] = ({}, {})
         for card in cards:
             known = bits[card.owner]
@@ -403,6 +406,9 @@ class State:
             if bit == 0:
                 bit = known[card.data] = 1 << len(known)
                 self.hooks |= card.data.hooks
+                pokemon = as_pokemon(card.data)
+                if pokemon is not None and pokemon.acts:
+                    self.acts = True
                 if card.data.wide:
                     self.watch = True
             card.bit = bit
@@ -413,6 +419,7 @@ class State:
         other.cards = self.cards
         other.watch = self.watch
         other.hooks = self.hooks
+        other.acts = self.acts
         other.timed = self.timed
         other.stadium = self.stadium
         other.powers_stop = self.powers_stop
