@@ -144,7 +144,7 @@ def _bench(game: Game, card: Card) -> None:
     put_on_bench(game, card, const.ZONE_HAND, moves.BENCHED, card.owner)
     if game.log is not None:
         game.note(card.owner, "bench", card.data.name, "", 0)
-    if game.state.watch:
+    if game.state.spoken:
         knockout.check(game)
 
 

@@ -26,7 +26,7 @@ def end_turn(game: Game) -> None:
         _end_trainers(game)
     if settle and _settle_all(game):
         return
-    if state.watch:
+    if state.spoken:
         knockout.check(game)
         if state.phase >= const.PHASE_SUDDEN_DEATH:
             return

@@ -58,7 +58,7 @@ def evolve(game: Game, pokemon: InPlay, card: Card) -> None:
     game.moved(card, const.ZONE_HAND, place_zone(game.state, pokemon), moves.EVOLVED, pokemon.owner)
     pokemon.evolved_turn = game.state.turn
     pokemon.power_uses = 0
-    if game.state.watch or is_beaten(edition, pokemon):
+    if game.state.spoken or is_beaten(edition, pokemon):
         check(game)
 
 

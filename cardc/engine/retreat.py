@@ -40,7 +40,7 @@ def retreat(game: Game) -> None:
     _tell(game, "retreat", active)
     place = game.ask(player, ASK_NEW_ACTIVE, [player * 8 + i + 1 for i in range(len(side.bench))])
     swap_active(game, player, side.bench[(place & 7) - 1], moves.RETREATED, player)
-    if game.state.watch:
+    if game.state.spoken:
         knockout.check(game)
 
 
