@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from cardc.check.findings import Finding
 from cardc.diagnostics import Severity
 from cardc.model.cards import Card, CardSet, PokemonCard, TrainerCard, card_id, content
 from cardc.model.terms import Stage
+from cardc.records import dataclass
 
 _BEFORE = {
     Stage.STAGE_1: (Stage.BASIC, Stage.RESTORED),

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from cardc.emit.module import HEADER, INDEX, package_sources
 from cardc.files import replace_text
 from cardc.model.cards import CardSet
+from cardc.records import dataclass
 
 
 class BuildError(Exception):

@@ -7,7 +7,7 @@ the text: what the pronouns mean, and the slots.
 from __future__ import annotations
 
 import marshal
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from types import CodeType
@@ -40,6 +40,7 @@ from cardc.model.parts import (
 )
 from cardc.model.rules import Rule, Subject
 from cardc.model.terms import Duration, EnergyType, Spot
+from cardc.records import dataclass
 
 _WHO = {
     Who.SELF: "c.user",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 from cardc.cache import digest
@@ -16,6 +16,7 @@ from cardc.incremental.outline import Digests, Outline, imprint_row, named_by, o
 from cardc.incremental.snapshot import card_contents, package_contents
 from cardc.model.cards import Card, PokemonCard, card_id
 from cardc.prose import load
+from cardc.records import dataclass
 from cardc.syntax import Loaded, LoadedCard, ParsedFile
 from cardc.syntax.loader import parse_bytes, read_file
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Hashable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from cardc.diagnostics import Diagnostic
 from cardc.incremental.memory import CardRow, ImprintRow, Offsets
@@ -19,6 +19,7 @@ from cardc.model.cards import (
     content,
 )
 from cardc.model.terms import EnergyType, Rarity, Stage, TrainerKind
+from cardc.records import dataclass
 from cardc.syntax.loader import LoadedCard
 from cardc.syntax.parser import ParsedCard, ParsedFile, ParsedReprint
 from cardc.syntax.spans import LineIndex, Path, Spans

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final, TypeVar
 
 from cardc.interchange.vocabulary import LABELS, POWER_KINDS, SIGNS, STAGES, TRAINER_KINDS, TYPES
@@ -25,6 +25,7 @@ from cardc.model.cards import (
     Weakness,
 )
 from cardc.model.terms import Edition, EnergyType, PowerKind, Rarity, Sign, TrainerKind
+from cardc.records import dataclass
 
 _DAMAGE: Final = re.compile(r"(?P<number>[0-9]{1,4})(?P<sign>[-+×x−]?)|\?")
 _SIGN_OF: Final = {sign: key for key, sign in SIGNS.items()} | {"x": Sign.TIMES, "−": Sign.MINUS}

@@ -8,8 +8,9 @@ hands a feature on to its parts unless ``AS`` says otherwise.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Final
+
+from cardc.records import dataclass
 
 Features = Mapping[str, tuple[str, ...]]
 

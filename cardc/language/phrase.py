@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NamedTuple
 
 from cardc.model.cards import PowerText, PrintedDamage, Text
 from cardc.model.effects import PlayAsPokemon
 from cardc.model.terms import CardClass, Edition, EnergyType, TrainerKind, Zone
+from cardc.records import dataclass
 
 
 class TextKind(StrEnum):

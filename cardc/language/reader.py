@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from cardc.language.grammar import Captures, Grammar, Node, Table
 from cardc.language.interpret import interpret
@@ -16,6 +15,7 @@ from cardc.language.interpret_parts import Contradiction
 from cardc.language.phrase import Body, Phrase, TextContext, TextKind, Value
 from cardc.language.schema import ROOTS
 from cardc.language.tokens import NUMBER_WORD, Tokens, names, places, tokenize
+from cardc.records import dataclass
 
 _NUMBER = "a number"
 _NAME = "the card's name"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from cardc.model.effects import DiscardEnergy, DiscardFromHand, PutCards, Reaction, Statement
@@ -21,6 +21,7 @@ from cardc.model.terms import (
     TrainerKind,
     Usage,
 )
+from cardc.records import dataclass
 
 # --- texts ----------------------------------------------------------------------------------------
 

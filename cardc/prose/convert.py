@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from cardc.check import check_card
 from cardc.diagnostics import Diagnostic, Severity
 from cardc.language import TextContext, UnsayableError, played_hp, read, write
 from cardc.model.cards import PowerText, SetInfo, Text
 from cardc.prose.read import context_of
+from cardc.records import dataclass
 from cardc.syntax import Loaded, ParsedCard, ParsedFile, Path
 from cardc.syntax.parser import ParsedPart
 from cardc.syntax.prose import Prose, texts_of

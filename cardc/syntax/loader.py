@@ -7,13 +7,14 @@ A set is declared once in a folder, usually in ``set.card``; the card files of t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Final
 
 from cardc.diagnostics import Diagnostic
 from cardc.model.cards import Card, CardSet, SetInfo, card_id
 from cardc.project import SUFFIX, card_files
+from cardc.records import dataclass
 from cardc.syntax.parser import ParsedCard, ParsedFile, ParsedReprint, ParsedSet, parse_text
 from cardc.syntax.reprints import Complete, Completed, Library, Printed, Resolver, by_id
 

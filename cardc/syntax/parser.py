@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import itertools
 import re
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from lark import UnexpectedInput
 
 from cardc.diagnostics import Diagnostic
 from cardc.model.cards import Card, Reprint, SetInfo
+from cardc.records import dataclass
 from cardc.syntax.faces import ReadCard, ReadFile, ReadSet
 from cardc.syntax.lalr import card_parser
 from cardc.syntax.problems import Problem
