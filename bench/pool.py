@@ -6,7 +6,9 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
+from bench.random_decks import Drawer
 from cardc.engine.carddata import CardData
+from cardc.engine.chance import Chance
 from cardc.prose import load
 from cardc.scenario.cards import package_cards
 from cardc.syntax.deck import read_deck, resolve_deck
@@ -39,6 +41,13 @@ def all_cards() -> dict[str, CardData]:
 def pool_cards(cards: Iterable[CardData]) -> list[CardData]:
     """Those of the pool of Base, Jungle and Fossil."""
     return [card for card in cards if card.id.split("-")[0] in SETS]
+
+
+def random_decks(pairs: int) -> list[Decks]:
+    """Pairs of random legal decks of the pool, the same ones every time."""
+    drawer = Drawer(pool_cards(all_cards().values()))
+    chances = [Chance(seed) for seed in range(pairs)]
+    return [(drawer.deck(chance), drawer.deck(chance)) for chance in chances]
 
 
 def _first_two(folder: Path, cards: dict[str, CardData]) -> Decks:
