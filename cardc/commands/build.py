@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from cardc.commands.shared import (
@@ -32,6 +35,23 @@ def run(args: argparse.Namespace) -> int:
         raise CommandError(f"{name} is no name of a Python package")
     out = Path(args.out) if args.out else home.root
     folder = out.joinpath(*name.split("."))
+    with _without_collector():
+        return _run(args.check, paths, folder)
+
+
+@contextmanager
+def _without_collector() -> Iterator[None]:
+    """A build makes many objects, keeps them to its end, and is over soon: looking for garbage costs a tenth of its time."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
+
+
+def _run(check: bool, paths: list[Path], folder: Path) -> int:
     memory = recall(paths, folder)
     if memory is not None:
         contents = card_contents(paths)
@@ -39,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
             tell(memory.findings, {file: data.decode("utf-8-sig") for file, data in contents.items()})
             print(f"{count(memory.cards, 'card')}: {shown(folder.resolve())} is fresh", file=sys.stderr)
             return FINE
-    return _build(args.check, paths, folder, memory)
+    return _build(check, paths, folder, memory)
 
 
 def _build(check: bool, paths: list[Path], folder: Path, memory: Memory | None) -> int:

@@ -195,8 +195,9 @@ def module_source(module: Module, known: Known) -> str:
     parts = [_render("class.j2", name=name, effect=effect) for name, effect in writer.classes]
     parts.append(_render("cards.j2", entries=entries))
     body = "".join(parts)
-    groups = _constants(writer.constants, body)
-    head = f'{HEADER}\n"""{module.heading}"""\n\n{_imports(groups + body, writer.imports)}'
+    names = _names_in(body)
+    groups = _constants(writer.constants, names)
+    head = f'{HEADER}\n"""{module.heading}"""\n\n{_imports(names | _names_in(groups), writer.imports)}'
     if groups:
         head += "\n" + groups
     # Two empty lines before a class, one before a plain assignment that follows the imports.
@@ -348,9 +349,8 @@ def _tuple(name: str, items: Sequence[str]) -> str:
 # --- constants and imports ---------------------------------------------------------------------------
 
 
-def _constants(made: Mapping[str, str], body: str) -> str:
-    """The definitions of the constants that a module's body names."""
-    used = _names_in(body)
+def _constants(made: Mapping[str, str], used: set[str]) -> str:
+    """The definitions of the constants that a module names."""
     return "".join(_defined(name, source) for name, source in made.items() if name in used)
 
 
@@ -362,9 +362,8 @@ def _defined(name: str, made: str) -> str:
     return f"{name}: Final = {kind}(\n    {arguments}\n)\n"
 
 
-def _imports(body: str, modules: set[Printing]) -> str:
-    """The imports that a module's body needs, in the order of import sorters."""
-    used = _names_in(body)
+def _imports(used: set[str], modules: set[Printing]) -> str:
+    """The imports of what a module names, in the order of import sorters."""
     found = ["from typing import Final", ""]
     for module, names in (
         ("cardc.engine.carddata", _CARD_DATA),

@@ -75,14 +75,23 @@ class _Source:
 
     def _know(self, files: Mapping[str, FileRow]) -> None:
         self._known = files
+        self._rows = {card.id: card for row in files.values() for card in row.cards}
         self._shas = shas(self._contents)
         same = {name for name, row in files.items() if self._shas.get(name) == row.sha}
         self._changed = self._contents.keys() - same
         # Files with a set are few and small, and everything depends on them.
-        self._real = self._changed | {name for name in same if files[name].declares}
-        self._rows = {card.id: card for row in files.values() for card in row.cards}
+        self._real = self._changed | {name for name in same if files[name].declares} | self._beside_changes()
         self._reached = self._reached_by(files[name] for name in files.keys() - same)
         self._settled = {card.id: card for name in same for card in files[name].cards if card.id not in self._reached}
+
+    def _beside_changes(self) -> set[str]:
+        """The files of the cards in modules in which changed cards stood: these modules will be written anew, most likely."""
+        files = {card.id: name for name, row in self._known.items() for card in row.cards}
+        modules = [row.names.keys() for row in self.modules.values()]
+        changed = {id for id, name in files.items() if name in self._changed}
+        beside = {id for ids in modules if not changed.isdisjoint(ids) for id in ids}
+        told = beside | {self._rows[id].of for id in beside if id in self._rows}
+        return {files[id] for id in told if id in files} & self._contents.keys()
 
     def _reached_by(self, files: Iterable[FileRow]) -> set[str]:
         """The cards of files that have changed or are gone, and all that repeat one of them, at whatever remove."""
@@ -100,11 +109,7 @@ class _Source:
         told = _sources_by_id(loaded)
         self._settled |= {id: self._rows[id] for id, one in told.items() if self._still_repeats(id, one)}
         repeated = [one.repeats for id, one in told.items() if one.repeats and id not in self._settled]
-        changed = {id for id, one in told.items() if one.repeats is None and one.file.filename in self._changed}
-        # The modules in which changed cards stand will be written anew, most likely: better read their cards at once.
-        modules = [[card_id(each.info, card) for card in each.cards] for each in package_of(loaded.card_sets).modules]
-        beside = [id for ids in modules if not changed.isdisjoint(ids) for id in ids if told[id].repeats is None]
-        return self.load_in_full(loaded, [*repeated, *beside])
+        return self.load_in_full(loaded, repeated)
 
     def _still_repeats(self, id: str, one: LoadedCard) -> bool:
         """Whether a card of a changed file repeats the same unchanged card as before, and nothing was to say about it."""
