@@ -5,6 +5,8 @@ The methods are thin: what they do stands in the module of its topic.
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from cardc.engine import (
     attachments,
     card_moves,
@@ -32,6 +34,7 @@ from cardc.engine.state import AttachedEnergy, InPlay, Lasting, Standing
 from cardc.engine.use import Use
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Context(Use):
     """All that generated code says: who and which, counts, tests, acts, lasting effects. Every method does as much as it can
     (R233): ``None`` for a Pokémon, an empty group and a Pokémon that has left play are no errors.

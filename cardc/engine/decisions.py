@@ -131,6 +131,7 @@ class Option:
         self.number: int = 0
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Question:
     """A question to ``player``: ``kind`` is an ``ASK_…`` number, ``options`` are the legal answers, never empty.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from cardc.engine import const
 from cardc.engine.carddata import PokemonData
 from cardc.engine.editions import Edition
@@ -9,6 +11,7 @@ from cardc.engine.names import rule_name
 from cardc.engine.state import Card
 
 
+@mypyc_attr(acyclic=True)
 class Hand:
     """The cards of one player's hand, ``listed``, by what can be done with them: encoded actions, for an Energy or Evolution card at the
     place of the Active Pokémon (a higher place is a higher number).

@@ -32,6 +32,7 @@ class Card:
         self.bit: int = 0
 
 
+@mypyc_attr(acyclic=True)
 class AttachedEnergy:
     """A card attached as Energy; never changed, so that copies of a position share it. ``provides`` is what it gives by itself; with ``turned_to`` (-1: nothing) all of it
     counts as that type instead in turn ``turned_turn`` (-1: as long as it is attached there); ``by_power``: a power did that.
@@ -54,6 +55,7 @@ class AttachedEnergy:
         self.by_power: Final = by_power
 
 
+@mypyc_attr(acyclic=True)
 class AttachedTrainer:
     """A Trainer card on a Pokémon, never changed; discarded at the end of ``last_turn`` (-1: only when it leaves play)."""
 
@@ -64,6 +66,7 @@ class AttachedTrainer:
         self.last_turn: Final = last_turn
 
 
+@mypyc_attr(acyclic=True)
 class Lasting:
     """A lasting effect as data, never changed: a ``LASTS_…`` kind, its numbers, the only turn it holds in.
 
@@ -95,6 +98,7 @@ Result = tuple[int, int, int, int, int, str]
 """One thing that an attack did to a Pokémon besides damage: a ``RESULT_…`` kind, four numbers, the name of an attack."""
 
 
+@mypyc_attr(acyclic=True)
 class InPlay:
     """A Pokémon in play with everything attached to it. What it holds stands in tuples, which copies of a position share.
 
@@ -227,6 +231,7 @@ class InPlay:
         return other
 
 
+@mypyc_attr(acyclic=True)
 class Standing:
     """An effect in play that says something about others: the hooks it defines, whose it is, the Pokémon it stands on
     (``None``: a Stadium).
@@ -241,6 +246,7 @@ class Standing:
         self.source: Final = source
 
 
+@mypyc_attr(acyclic=True)
 class Side:
     """One player's half of the table and what that player did this turn.
 
@@ -325,6 +331,7 @@ class Side:
         return other
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """Everything that a game remembers between two actions.
 

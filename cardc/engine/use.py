@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from cardc.engine import const, trace
 from cardc.engine.decisions import ASK_YES_NO
 from cardc.engine.effect import AttackEffect
@@ -9,6 +11,7 @@ from cardc.engine.game import Game
 from cardc.engine.state import Card, InPlay, State
 
 
+@mypyc_attr(acyclic=True)
 class Use:
     """One use of an attack, a power or a Trainer card, by ``player`` (0 or 1).
 
