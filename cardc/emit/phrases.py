@@ -219,7 +219,10 @@ class _Compiled(BytecodeCache):
     def load_bytecode(self, bucket: Bucket) -> None:
         content = kept.read("templates", bucket.key, self._key(bucket))
         if content is not None:
-            code = marshal.loads(content)
+            try:
+                code = marshal.loads(content)
+            except (EOFError, TypeError, ValueError):
+                return
             bucket.code = code if isinstance(code, CodeType) else None
 
     def dump_bytecode(self, bucket: Bucket) -> None:
