@@ -4,7 +4,7 @@
 set -eu
 out=build/fast
 python=$(cd "$(dirname "$PYTHON")" && pwd)/$(basename "$PYTHON")
-level=${CARDC_OPT_LEVEL:-1}
+level=${CARDC_OPT_LEVEL:-2}
 digest=$({
   cat setup.py cardc/engine/*.py generated/*/*.py
   echo "$level"

@@ -99,22 +99,27 @@ def renew(state: State) -> None:
         pokemon.powers_ignored = 0
     names = _names_that_ignore(state, in_play)
     _ignore(in_play, names)
+    copied = False
     for side in state.sides:
         opposite = state.sides[1 - side.player].active
-        if side.active is not None and opposite is not None:
+        if side.active is not None and opposite is not None and side.active.data.wide:
             _copy(state, side.active, opposite, names)
-    _ignore_by_copies(state, in_play, names)
-    if any(pokemon.powers_ignored for pokemon in in_play):
+            copied = copied or side.active.copying
+    if copied:
+        _ignore_by_copies(state, in_play, names)
+    if (names or copied) and any(pokemon.powers_ignored for pokemon in in_play):
         for pokemon in in_play:
             _end_what_powers_did(pokemon)
-    for i in range(len(in_play)):
-        pokemon = in_play[i]
-        renew_features(pokemon)
-        if pokemon.data is not before[i]:
+    for pokemon, data in zip(in_play, before, strict=True):
+        if pokemon.data is not data:
             pokemon.power_uses = 0
+            renew_features(pokemon)
+        elif pokemon.effects:
+            renew_features(pokemon)
     _list(state, in_play)
+    hooks = state.standing_hooks
     for pokemon in in_play:
-        pokemon.hooks = own_hooks(pokemon) | state.standing_hooks
+        pokemon.hooks = (own_hooks(pokemon) if pokemon.trainers else pokemon.data.hooks) | hooks
         pokemon.energy_stale = True
 
 
@@ -190,6 +195,7 @@ def _end_what_powers_did(pokemon: InPlay) -> None:
     """While powers are ignored, what a power changed for longer ends too."""
     if any(effect.by_power for effect in pokemon.effects):
         pokemon.effects = tuple([effect for effect in pokemon.effects if not effect.by_power])
+        renew_features(pokemon)
     if pokemon.energy_turned:
         pokemon.energy = tuple(
             [AttachedEnergy(energy.card, energy.provides) if energy.by_power else energy for energy in pokemon.energy]
@@ -246,8 +252,6 @@ _COPIES: Final[dict[tuple[PokemonData, PokemonData], PokemonData]] = {}
 def _copy(state: State, pokemon: InPlay, opposite: InPlay, names: list[str]) -> None:
     """Treat a Pokémon with a working copying power as the card that lies opposite."""
     own = pokemon.data
-    if not own.wide:
-        return
     for i in range(len(own.powers)):
         if own.powers[i].copies_defending and power_works(state, pokemon, i):
             pokemon.data = blend(own, pokemon_data(opposite.top))
