@@ -124,7 +124,9 @@ class Known:
 
     def basic_below(self, card: PokemonCard) -> str | None:
         """The Basic Pokémon of a Stage 2 Pokémon's line, where it is known."""
-        return self.basic_of.get(card.evolves_from or "") if card.stage is Stage.STAGE_2 else None
+        if card.stage is not Stage.STAGE_2 or card.evolves_from is None:
+            return None
+        return self.basic_of.get(card.evolves_from)
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,8 +243,12 @@ def lines_of(sets: Sequence[CardSet]) -> dict[str, str]:
 
 def new_cards(module: Module, known: Known) -> list[Card]:
     """The cards of a module that it tells in full: those that no module before, and no card before in it, has printed."""
-    found = {known.content(card): card for card in reversed(module.cards)}
-    return [card for card in module.cards if found[key := known.content(card)] is card and key not in known.printings]
+    found: dict[Hashable, Card] = {}
+    for card in module.cards:
+        content = known.content(card)
+        if content not in known.printings:
+            found.setdefault(content, card)
+    return list(found.values())
 
 
 # --- the data of a card ------------------------------------------------------------------------------
@@ -263,12 +269,13 @@ class _Module:
     def entry(self, card: Card) -> Entry:
         """The data of a card; when another printing has the same, a reprint of that."""
         number = card_id(self.info, card)
-        first = self.known.printings.get(self.known.content(card))
+        content = self.known.content(card)
+        first = self.known.printings.get(content)
         if first is not None:
             return Entry(self._name(card), "reprint", (self._data_of(first), literal(number)))
         kind, arguments = self._printed(card, number)
         name = self._name(card)
-        self.known.printings[self.known.content(card)] = Printing(self.folder, self.module, name)
+        self.known.printings[content] = Printing(self.folder, self.module, name)
         return Entry(name, kind, (f"id={literal(number)}", f"name={literal(card.name)}", *arguments))
 
     def _name(self, card: Card) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardc.emit.build import build
@@ -89,6 +89,7 @@ def _assert_only_data_and_effects(source: str, names: list[str]) -> None:
     assert literals >= set(names)
 
 
+@settings(deadline=None)
 @given(st.lists(st.one_of(st.text(), st.sampled_from(_HOSTILE)), min_size=2, max_size=2))
 def test_law_a_name_reaches_code_only_as_a_literal(names: list[str]) -> None:
     cards = _cards(names)
