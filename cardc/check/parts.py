@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
@@ -48,6 +47,7 @@ from cardc.model.parts import (
     Who,
 )
 from cardc.model.terms import CardClass, Condition, Edition, EnergyType, Event, Sign
+from cardc.records import dataclass
 
 
 class Kind(StrEnum):

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from cardc.check import check_loaded
-from cardc.commands.shared import FINDINGS, FINE, CommandError, all_cards, count, given_paths, project, tell
+from cardc.commands.shared import FINDINGS, FINE, CommandError, all_cards, count, given_paths, only_cards, project, tell
 from cardc.diagnostics import Diagnostic, has_errors
 from cardc.model.cards import CardSet
 from cardc.names import check_names
@@ -21,6 +21,7 @@ def run(args: argparse.Namespace) -> int:
     if args.phrasebook:
         return _check_phrasebooks(args.phrasebook, args.paths)
     paths = given_paths(args.paths)
+    only_cards(paths, but=SUFFIX)
     decks = _decks(paths)
     cards = [path for path in paths if path.suffix != SUFFIX]
     loaded = load(cards)

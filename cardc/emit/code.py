@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from cardc.emit import phrases
 from cardc.emit.phrases import EACH, THAT, TRUE, EmitError, Place
@@ -31,6 +30,7 @@ from cardc.model.effects import (
 from cardc.model.parts import Choice, Each, Group, Who
 from cardc.model.rules import Rule
 from cardc.model.terms import Event
+from cardc.records import dataclass
 
 WIDTH = 120
 

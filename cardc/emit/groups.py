@@ -7,12 +7,12 @@ constants that its classes name.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from cardc.emit.names import check_number, constant, literal, spelled
 from cardc.emit.steps import parts_of
 from cardc.model.parts import CardFilter, Group, TypeOf, Who
 from cardc.model.terms import CardClass, EnergyType, Owner, Spot
+from cardc.records import dataclass
 
 _LONGEST = 70
 _OWNERS = {Owner.YOURS: "YOUR", Owner.OPPONENTS: "OPPONENTS", Owner.EITHER: "EITHER_PLAYERS"}

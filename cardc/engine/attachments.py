@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def attached(c: Context, pokemon: InPlay, type: int) -> list[AttachedEnergy]:
     """The Energy cards on a Pokémon that provide ``type`` now (``ANY_TYPE``: all of them)."""
     if type == const.ANY_TYPE:
-        return pokemon.energy
+        return list(pokemon.energy)
     counts_as = hooks.counts_as(c, pokemon)
     return [card for card in pokemon.energy if energy.has_type(energy.provides_now(c.state, card, counts_as), type)]
 
@@ -90,6 +90,11 @@ def energy_in_hand(c: Context, type: int) -> list[Card]:
     return [card for card in c.state.sides[c.player].hand if energy_matches(card, False, type)]
 
 
+def has_energy_in_hand(c: Context, type: int) -> bool:
+    """Whether there is such a card in the controller's hand."""
+    return any(energy_matches(card, False, type) for card in c.state.sides[c.player].hand)
+
+
 def attach_from_hand(c: Context, number: int, type: int, candidates: list[InPlay]) -> None:
     """Attach Energy cards from hand to one Pokémon, all chosen by the controller."""
     if not candidates:
@@ -105,7 +110,7 @@ def attach_from_hand(c: Context, number: int, type: int, candidates: list[InPlay
 
 def attach(c: Context, pokemon: InPlay, card: AttachedEnergy, source: int) -> None:
     """Put a card that was taken out of the zone ``source`` on a Pokémon as Energy."""
-    pokemon.energy.append(card)
+    pokemon.energy += (card,)
     pokemon.energy_stale = True
     c.game.moved(card.card, source, const.ZONE_ATTACHED, moves.ATTACHED, c.player)
     if c.game.log is not None:
@@ -132,9 +137,9 @@ def move(c: Context, number: int, type: int, candidates: list[InPlay], receivers
     giver = selecting.pick_one(c, possible, c.player)
     receiver = selecting.pick_one(c, [other for other in receivers if other is not giver], c.player)
     for card in pick_energies(c, attached(c, giver, type), number):
-        giver.energy = [other for other in giver.energy if other is not card]
+        giver.energy = tuple([other for other in giver.energy if other is not card])
         giver.energy_stale = True
-        receiver.energy.append(AttachedEnergy(card.card, card.provides))
+        receiver.energy += (AttachedEnergy(card.card, card.provides),)
         receiver.energy_stale = True
         c.game.moved(card.card, const.ZONE_ATTACHED, const.ZONE_ATTACHED, moves.MOVED, c.player)
         if c.game.log is not None:
@@ -143,9 +148,10 @@ def move(c: Context, number: int, type: int, candidates: list[InPlay], receivers
 
 def turn_energy(c: Context, pokemon: InPlay, type: int, turn: int, by_power: bool) -> None:
     """All Energy attached to a Pokémon now provides ``type`` in ``turn`` (-1: as long as it is there); later cards do not."""
-    pokemon.energy = [AttachedEnergy(card.card, card.provides, type, turn, by_power) for card in pokemon.energy]
+    pokemon.energy = tuple([AttachedEnergy(card.card, card.provides, type, turn, by_power) for card in pokemon.energy])
     pokemon.energy_turned = True
     pokemon.energy_stale = True
+    c.state.timed = True
     if c.game.trace is not None:
         what = f"Energy on {pokemon.data.name} counts as {const.TYPE_NAMES[type]}"
         c.game.trace.append((trace.EFFECT, "", what, 0, 0, c.game.cause))
@@ -162,7 +168,7 @@ def end_turned(pokemon: InPlay, turn: int) -> None:
             left.append(card)
             if card.turned_to >= 0:
                 pokemon.energy_turned = True
-    pokemon.energy = left
+    pokemon.energy = tuple(left)
     pokemon.energy_stale = True
 
 
@@ -199,7 +205,8 @@ def become_energy(c: Context, number: int, candidates: list[InPlay]) -> None:
 
 def attach_trainer(c: Context, pokemon: InPlay, card: Card, last_turn: int) -> None:
     """Attach a Trainer card to a Pokémon until the end of ``last_turn`` (-1: as long as it is in play)."""
-    pokemon.trainers.append(AttachedTrainer(card, last_turn))
+    pokemon.trainers += (AttachedTrainer(card, last_turn),)
+    c.state.timed = True
     refresh(c.state, pokemon)
     c.game.moved(card, const.ZONE_PLAYING, const.ZONE_ATTACHED, moves.ATTACHED, c.player)
 
@@ -211,6 +218,6 @@ def expire_trainers(state: State, turn: int, pokemon: InPlay) -> list[Card]:
         if 0 <= trainer.last_turn <= turn:
             gone.append(trainer.card)
     if gone:
-        pokemon.trainers = [kept for kept in pokemon.trainers if not 0 <= kept.last_turn <= turn]
+        pokemon.trainers = tuple([kept for kept in pokemon.trainers if not 0 <= kept.last_turn <= turn])
         refresh(state, pokemon)
     return gone

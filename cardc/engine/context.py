@@ -5,6 +5,8 @@ The methods are thin: what they do stands in the module of its topic.
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from cardc.engine import (
     attachments,
     card_moves,
@@ -32,12 +34,11 @@ from cardc.engine.state import AttachedEnergy, InPlay, Lasting, Standing
 from cardc.engine.use import Use
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Context(Use):
     """All that generated code says: who and which, counts, tests, acts, lasting effects. Every method does as much as it can
     (R233): ``None`` for a Pokémon, an empty group and a Pokémon that has left play are no errors.
     """
-
-    __slots__ = ()
 
     def about(self, pokemon: InPlay) -> Context:
         """A fresh context for a power or attached Trainer card of ``pokemon``."""
@@ -241,7 +242,7 @@ class Context(Use):
 
     def can_attach_energy(self, type: int, targets: list[InPlay]) -> bool:
         """Whether :meth:`attach_energy` could attach any."""
-        return len(targets) > 0 and len(attachments.energy_in_hand(self, type)) > 0
+        return len(targets) > 0 and attachments.has_energy_in_hand(self, type)
 
     def move_energy(self, number: int, type: int, sources: list[InPlay], targets: list[InPlay]) -> None:
         """Move Energy cards from one Pokémon of the first group to a different one of the second."""
@@ -409,7 +410,7 @@ class Context(Use):
 
     def can_choose(self, where: Where) -> bool:
         """Whether the group holds any Pokémon."""
-        return len(selecting.group(self, where)) > 0
+        return selecting.holds_any(self, where)
 
     # --- lasting effects -------------------------------------------------------------------------------------------
 
@@ -506,7 +507,8 @@ class Context(Use):
 
     def _last_on_player(self, player: int, kind: int, duration: int) -> None:
         turn = lasting.turn_of(self.game, self.player, duration)
-        self.state.sides[self.who(player)].effects.append(Lasting(kind, turn, 0, 0, self.source()))
+        self.state.sides[self.who(player)].effects += (Lasting(kind, turn, 0, 0, self.source()),)
+        self.state.timed = True
 
     # --- Trainer cards -----------------------------------------------------------------------------------------------
 

@@ -9,7 +9,6 @@ from cardc.engine.carddata import PokemonData
 from cardc.engine.decisions import ASK_HAND_CARD
 from cardc.engine.game import Game
 from cardc.engine.knockout import check, is_beaten
-from cardc.engine.names import evolves_from
 from cardc.engine.state import Card, InPlay, State
 from cardc.engine.zones import discard_energy, distinct, end_effects, place_zone, remove_from_hand, set_top
 
@@ -25,7 +24,7 @@ def may_evolve_now(game: Game) -> bool:
 def ready(game: Game, pokemon: InPlay) -> bool:
     """Whether a Pokémon was in play at the beginning of the turn and has not evolved in it (R121, R122).
 
-    Which Evolution card fits it is a matter of names (:func:`fits`).
+    Which Evolution card fits it is a matter of names (R119, R130, R241; :class:`cardc.engine.hand.Hand`).
     """
     turn = game.state.turn
     edition = game.edition
@@ -41,11 +40,6 @@ def may_evolve(c: Context, pokemon: InPlay) -> bool:
     if not pokemon.effects and not pokemon.copying and not pokemon.hooks & const.HOOK_PREVENTS_EVOLVING:
         return True
     return not hooks.cannot_evolve(c, pokemon)
-
-
-def fits(game: Game, card: PokemonData, pokemon: InPlay) -> bool:
-    """Whether a card is an Evolution card, or a LV.X card, for a Pokémon of this name (R119, R130, R241)."""
-    return card.evolves_from != "" and evolves_from(card.evolves_from, pokemon.data.name, game.edition)
 
 
 def evolve(game: Game, pokemon: InPlay, card: Card) -> None:
@@ -64,7 +58,7 @@ def evolve(game: Game, pokemon: InPlay, card: Card) -> None:
     game.moved(card, const.ZONE_HAND, place_zone(game.state, pokemon), moves.EVOLVED, pokemon.owner)
     pokemon.evolved_turn = game.state.turn
     pokemon.power_uses = 0
-    if game.state.watch or is_beaten(edition, pokemon):
+    if game.state.spoken or is_beaten(edition, pokemon):
         check(game)
 
 

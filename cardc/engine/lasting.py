@@ -35,7 +35,8 @@ def turn_of(game: Game, player: int, duration: int) -> int:
 
 def add(game: Game, pokemon: InPlay, effect: Lasting) -> None:
     """Put a lasting effect on a Pokémon."""
-    pokemon.effects.append(effect)
+    pokemon.effects += (effect,)
+    game.state.timed = True
     if game.log is not None:
         game.note(pokemon.owner, "lasting", game.cause, pokemon.data.name, effect.kind)
     if game.trace is not None:
@@ -92,11 +93,13 @@ def end_about(state: State, gone: InPlay) -> None:
     uid = gone.uid
     for pokemon in state.sides[1 - gone.owner].pokemon():
         if pokemon.effects:
-            pokemon.effects = [
-                effect
-                for effect in pokemon.effects
-                if effect.b != uid or effect.kind not in _ABOUT_TWO or effect.turn == -1
-            ]
+            pokemon.effects = tuple(
+                [
+                    effect
+                    for effect in pokemon.effects
+                    if effect.b != uid or effect.kind not in _ABOUT_TWO or effect.turn == -1
+                ]
+            )
 
 
 def expire(pokemon: InPlay, turn: int) -> None:
@@ -107,6 +110,6 @@ def expire(pokemon: InPlay, turn: int) -> None:
             return
 
 
-def left(effects: list[Lasting], turn: int) -> list[Lasting]:
+def left(effects: tuple[Lasting, ...], turn: int) -> tuple[Lasting, ...]:
     """The effects that go on after ``turn``."""
-    return [effect for effect in effects if effect.turn < 0 or effect.turn > turn]
+    return tuple([effect for effect in effects if effect.turn < 0 or effect.turn > turn])

@@ -37,8 +37,3 @@ def rule_name(name: str, edition: Edition) -> str:
                 found = pattern.sub("", found)
         _known[key] = found
     return found
-
-
-def evolves_from(wanted: str, name: str, edition: Edition) -> bool:
-    """Whether a card that says it evolves from ``wanted`` fits a Pokémon called ``name`` (R119, R130, R241)."""
-    return wanted == name or (edition.name_ignore != 0 and rule_name(wanted, edition) == rule_name(name, edition))

@@ -29,6 +29,23 @@ def group(c: Context, where: Where) -> list[InPlay]:
     return [pokemon for pokemon in found if _has_qualities(c, pokemon, where)]
 
 
+def holds_any(c: Context, where: Where) -> bool:
+    """Whether a group holds any Pokémon; no list is made."""
+    sides = c.state.sides
+    if where.owner != const.OPPONENTS and _side_holds_any(c, sides[c.player], where):
+        return True
+    return where.owner != const.YOURS and _side_holds_any(c, sides[1 - c.player], where)
+
+
+def _side_holds_any(c: Context, side: Side, where: Where) -> bool:
+    active = side.active
+    if active is not None and where.spot != const.BENCH and (where.plain or _has_qualities(c, active, where)):
+        return True
+    if where.plain:
+        return len(side.bench) > 0
+    return any(_has_qualities(c, pokemon, where) for pokemon in side.bench)
+
+
 def _at(side: Side, spot: int) -> list[InPlay]:
     return side.bench.copy() if spot == const.BENCH else side.pokemon()
 
@@ -52,7 +69,7 @@ def _has_qualities(c: Context, pokemon: InPlay, where: Where) -> bool:
         return False
     if where.name and pokemon.data.name != where.name:
         return False
-    if where.evolved and not evolution_cards(pokemon):
+    if where.evolved and len(pokemon.cards) < 2:
         return False
     return where.energy < 0 or len(c.energy_on(pokemon, where.energy)) > 0
 
@@ -65,7 +82,7 @@ def _of_type(c: Context, pokemon: InPlay, type: int) -> bool:
     return other is not None and any(own in other.types for own in pokemon.types)
 
 
-def evolution_cards(pokemon: InPlay) -> list[Card]:
+def evolution_cards(pokemon: InPlay) -> tuple[Card, ...]:
     """The Evolution cards in the pile of a Pokémon, lowest first."""
     return pokemon.cards[1:]
 

@@ -8,10 +8,11 @@ hands a feature on to its parts unless ``AS`` says otherwise.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from cardc.language.schema import IDIOMS
+from cardc.records import dataclass
 
 Features = Mapping[str, tuple[str, ...]]
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from cardc.language.grammar import Captures, Grammar, Node, Table
 from cardc.language.interpret import interpret
@@ -20,6 +19,7 @@ from cardc.language.spelling import other_spellings
 from cardc.language.tokens import NUMBER_WORD, Tokens, places, tokenize, words_of
 from cardc.language.tokens import names as runs_of
 from cardc.model.names import NameKind
+from cardc.records import dataclass
 
 _NUMBER = "a number"
 _NAME = "the card's name"
@@ -277,10 +277,11 @@ class _Parse:
 
     def find_own_name(self) -> dict[int, list[int]]:
         """Where the card's own name stands, and where it ends; not where a longer card's name does."""
-        forms = sorted(filter(None, map(words_of, self.known.forms(self.name))), key=len, reverse=True)
+        forms = [row for row in map(words_of, self.known.forms(self.name)) if row]
         found: dict[int, list[int]] = {}
         for at, word in enumerate(self.words):
-            stops = [at + len(row) for row in forms if word == row[0] and self.words[at : at + len(row)] == row]
+            ends = {at + len(row) for row in forms if word == row[0] and self.words[at : at + len(row)] == row}
+            stops = sorted(ends, reverse=True)
             if stops and self.known is not NO_NAMES:
                 rivals = [stop for kind, _, stop in self.known_names(at) if kind is NameKind.CARD]
                 stops = self.long_enough(stops, max([stops[0], *rivals]))

@@ -6,8 +6,6 @@ an option. Frames hold acts only, so a sentence never nests another sentence.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cardc.model.parts import (
     Amount,
     CardFilter,
@@ -36,6 +34,7 @@ from cardc.model.terms import (
     TypeSource,
     Zone,
 )
+from cardc.records import dataclass
 
 # --- the damage of the attack itself: what the sign behind the printed number means -------------
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cardc.model.parts import (
     All,
     Amount,
@@ -41,6 +39,7 @@ from cardc.model.parts import (
     Who,
 )
 from cardc.model.terms import CardClass, Condition, EnergyType, Owner, Player, Rounding, Seat, Spot
+from cardc.records import dataclass
 from cardc.syntax.builder import Builder, Damaged, type_in
 
 

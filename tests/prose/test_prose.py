@@ -16,7 +16,8 @@ from cardc.model.cards import Activated, Attack, PokemonCard, PowerText, Printed
 from cardc.model.effects import DoDamage, Draw, PlayAsPokemon
 from cardc.model.parts import Number, Who
 from cardc.model.terms import Condition, EnergyType, Player
-from cardc.prose import convert, load
+from cardc.prose import load
+from cardc.prose.convert import convert
 from cardc.syntax import Loaded, format_file, format_text
 from cardc.syntax.strings import place_in_token, quote
 
