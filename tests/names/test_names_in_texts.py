@@ -149,6 +149,13 @@ def test_a_card_may_be_called_as_the_model_calls_it() -> None:
     assert read("it", "Muschio si infligge 10 danni.", context, names).bodies == ()
 
 
+def test_two_spellings_of_the_own_name_are_one_reading() -> None:
+    names = Names({CARD: {"O'Dell": ["O’Dell"]}})
+    context = TextContext("O'Dell", TextKind.ATTACK)
+
+    assert len(read("it", "O’Dell si infligge 10 danni.", context, names).bodies) == 1
+
+
 def test_of_attacks_with_one_name_that_of_the_card_is_meant() -> None:
     body = Text((), (Lasting(Duration.WHILE_IN_PLAY, NewBaseDamage(Who.SELF, "Puff", 40)),))
     names = Names({ATTACK: {"Puff": ["Sbuffo"], "Huff": ["Sbuffo"]}})
