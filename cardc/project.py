@@ -15,6 +15,9 @@ from pathlib import Path
 SUFFIX = ".card"
 """How the names of card files end."""
 
+NAMES_SUFFIX = ".names"
+"""How the names of name files end."""
+
 CONFIG = "cardc.toml"
 _KEYS = {"cards", "package"}
 

@@ -9,10 +9,9 @@ from pathlib import Path
 from cardc.commands.shared import FINDINGS, FINE, CommandError, given_paths, only_cards, shown, tell
 from cardc.diagnostics import Diagnostic, has_errors
 from cardc.files import replace_text
-from cardc.project import SUFFIX, card_files
+from cardc.project import NAMES_SUFFIX, SUFFIX, card_files
 from cardc.syntax import ParsedFile, format_file
 from cardc.syntax.loader import read_file
-from cardc.syntax.names import SUFFIX as NAMES_SUFFIX
 from cardc.syntax.names import NameFile, format_names, read_names
 
 _DSL = "dsl"

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from cardc.project import card_files
-from cardc.syntax.names import SUFFIX as NAMES_SUFFIX
+from cardc.project import NAMES_SUFFIX, card_files
 
 
 def card_contents(folders: Iterable[Path]) -> dict[str, bytes]:

@@ -13,10 +13,9 @@ from typing import Final
 
 from cardc.diagnostics import Diagnostic
 from cardc.model.cards import Card, CardSet, SetInfo, card_id
-from cardc.project import SUFFIX, card_files
+from cardc.project import NAMES_SUFFIX, SUFFIX, card_files
 from cardc.records import dataclass
-from cardc.syntax.namefiles import NameFiles, SeenNames, name_files, names_of_cards
-from cardc.syntax.names import SUFFIX as NAMES_SUFFIX
+from cardc.syntax.namefiles import NameFiles, SeenNames, names_of_cards
 from cardc.syntax.names import NameFile
 from cardc.syntax.parser import ParsedCard, ParsedFile, ParsedReprint, ParsedSet, parse_text
 from cardc.syntax.reprints import Complete, Completed, Library, Printed, Resolver, by_id
@@ -150,7 +149,7 @@ class _Loader:
                 self.diagnostics.append(Diagnostic("E018", f"no *{SUFFIX} file stands in this folder", str(path)))
             for file in found:
                 self._read(file)
-            self.name_files += name_files(path)
+            self.name_files += card_files(path, NAMES_SUFFIX)
         elif path.suffix == NAMES_SUFFIX and path.exists():
             home = self.names.home(path)
             if home is not None:
