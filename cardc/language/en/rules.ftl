@@ -41,7 +41,6 @@ lasting-less-damage = { $mood ->
         [option] reduce damage done to { $to } by attacks
        *[plain] damage done to { $to } by attacks is reduced
     } by { $points } { $duration } (after applying { -weakness } and { -resistance })
-    # As Base Set 2 has it.
     .alt3 = { $mood ->
         [option] reduce damage done to { $to } by attacks by { $points } { $duration }
        *[plain] all damage done by attacks to { $to } { $duration } is reduce by { $points }
