@@ -13,6 +13,7 @@ from cardc.diagnostics import Diagnostic, has_errors
 from cardc.model.cards import CardSet
 from cardc.names import check_names
 from cardc.prose import load
+from cardc.prose.unknown import unknown_names
 from cardc.syntax.deck import SUFFIX, read_deck, resolve_deck
 
 
@@ -25,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
     decks = _decks(paths)
     cards = [path for path in paths if path.suffix != SUFFIX]
     loaded = load(cards)
-    findings = [*check_loaded(loaded), *check_names(loaded)]
+    findings = [*check_loaded(loaded), *check_names(loaded), *unknown_names(loaded)]
     if decks:
         # A deck may name any card of the project, not only those that are checked now.
         known = loaded if not args.paths else load([*cards, *project().cards])
