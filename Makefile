@@ -63,5 +63,12 @@ laws: $(READY) ## LAWS=20000 random models a language, LANG=it: one language; wr
 	$(BIN)/python -m tests.language.laws --count $(LAWS) $(filter $(LANGUAGES),$(LANG))
 	$(if $(filter $(LANGUAGES),$(LANG)),,CARDC_LAW_EXAMPLES=$(LAWS) $(BIN)/python -m pytest -n auto tests/syntax/test_laws.py)
 
+assay: $(READY) ## read printed cards (CARDC_CORPUS=file) against the ledger; UPDATE=1 writes it
+	@if [ ! -f "$(CORPUS)" ]; then echo "corpus absent: no file $(CORPUS)"; exit 0; fi; \
+	options="--top 0 --mutate --ledger ledger $(if $(UPDATE),--update)"; \
+	$(BIN)/cardc assay "$(CORPUS)" --lang en $$options --against cards && \
+	$(BIN)/cardc assay "$(CORPUS)" --lang it $$options && \
+	$(BIN)/cardc assay "$(CORPUS)" --lang pt $$options
+
 clean: ## forget the environment and all caches
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist *.egg-info
