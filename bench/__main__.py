@@ -42,7 +42,12 @@ def _as_json(calibration: float, figures: list[Figure]) -> dict[str, object]:
     return {
         "calibration_rounds_per_second": round(calibration),
         "figures": {
-            figure.name: {"per_second": round(figure.per_second, 1), "unit": figure.unit} for figure in figures
+            figure.name: {
+                "per_second": round(figure.per_second, 1),
+                "ratio": round(figure.ratio or figure.per_second / calibration * 1e6, 2),
+                "unit": figure.unit,
+            }
+            for figure in figures
         },
     }
 
@@ -62,28 +67,30 @@ def _print_table(calibration: float, figures: list[Figure], fast: dict[str, obje
     print(f"calibration loop: {calibration:,.0f} rounds/s; “ratio” is the figure per million rounds")
     width = max(len(figure.name) for figure in figures)
     print(f"{'':<{width}}  {'pure':>12} {'ratio':>10}  {'compiled':>12} {'ratio':>10}")
-    compiled, rounds = _figures_of(fast)
+    compiled = _figures_of(fast)
     for figure in figures:
-        line = f"{figure.name:<{width}}  {_cell(figure.per_second, calibration)}"
+        line = (
+            f"{figure.name:<{width}}  {_cell(figure.per_second, figure.ratio or figure.per_second / calibration * 1e6)}"
+        )
         if figure.name in compiled:
-            line += f"  {_cell(compiled[figure.name], rounds)}"
+            line += f"  {_cell(*compiled[figure.name])}"
         print(f"{line}  {figure.unit}/s")
     if fast is None:
         print("no compiled engine: run `make fast` first")
 
 
-def _figures_of(fast: dict[str, object] | None) -> tuple[dict[str, float], float]:
+def _figures_of(fast: dict[str, object] | None) -> dict[str, tuple[float, float]]:
+    """Units a second and ratio of each figure of the compiled engine."""
     if fast is None:
-        return {}, 1.0
+        return {}
     figures = fast["figures"]
-    rounds = fast["calibration_rounds_per_second"]
     assert isinstance(figures, dict)
-    assert isinstance(rounds, int)
-    return {name: figure["per_second"] for name, figure in figures.items()}, float(rounds)
+    return {name: (figure["per_second"], figure["ratio"]) for name, figure in figures.items()}
 
 
-def _cell(per_second: float, calibration: float) -> str:
-    return f"{per_second:>12,.0f} {per_second / calibration * 1e6:>10,.1f}"
+def _cell(per_second: float, ratio: float) -> str:
+    digits = 0 if per_second >= 100 else 2
+    return f"{per_second:>12,.{digits}f} {ratio:>10,.{digits + 1}f}"
 
 
 if __name__ == "__main__":

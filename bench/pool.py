@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
+from bench.random_decks import Drawer
 from cardc.engine.carddata import CardData
+from cardc.engine.chance import Chance
 from cardc.prose import load
 from cardc.scenario.cards import package_cards
 from cardc.syntax.deck import read_deck, resolve_deck
@@ -15,6 +18,8 @@ CARDS = ROOT / "cards"
 Decks = tuple[list[CardData], list[CardData]]
 FOLDERS = (("classic", CARDS / "decks"), ("dp", CARDS / "demo_dp"), ("bw", CARDS / "demo_bw"))
 """Where the decks of each edition stand."""
+SETS = ("base1", "base2", "base3")
+"""The pool; reprints in other sets are the same cards."""
 
 
 def two_decks() -> Decks:
@@ -31,6 +36,18 @@ def decks_of_editions() -> list[tuple[str, Decks]]:
 def all_cards() -> dict[str, CardData]:
     """Every card of the committed package by id: compiled classes where it is compiled."""
     return {card.id: card for card in package_cards("generated").cards}
+
+
+def pool_cards(cards: Iterable[CardData]) -> list[CardData]:
+    """Those of the pool of Base, Jungle and Fossil."""
+    return [card for card in cards if card.id.split("-")[0] in SETS]
+
+
+def random_decks(pairs: int) -> list[Decks]:
+    """Pairs of random legal decks of the pool, the same ones every time."""
+    drawer = Drawer(pool_cards(all_cards().values()))
+    chances = [Chance(seed) for seed in range(pairs)]
+    return [(drawer.deck(chance), drawer.deck(chance)) for chance in chances]
 
 
 def _first_two(folder: Path, cards: dict[str, CardData]) -> Decks:

@@ -10,7 +10,7 @@ import sys
 from collections import Counter
 
 from bench.curious import CuriousBot, Used, usable
-from bench.pool import CARDS
+from bench.pool import CARDS, pool_cards
 from bench.random_decks import Drawer
 from cardc.engine import const
 from cardc.engine.carddata import CardData
@@ -21,9 +21,6 @@ from cardc.engine.invariants import problems
 from cardc.engine.setup import new_state
 from cardc.engine.turn import advance
 from cardc.scenario.cards import compile_cards
-
-SETS = ("base1", "base2", "base3")
-"""Reprints in other sets are the same cards."""
 
 Findings = list[str]
 
@@ -36,7 +33,7 @@ def main() -> int:
     parser.add_argument("--counts", action="store_true", help="print how often each was used")
     parser.add_argument("--all-used", action="store_true", help="fail when an attack, power or Trainer was never used")
     args = parser.parse_args()
-    cards = [card for card in compile_cards([CARDS]).cards if card.id.split("-")[0] in SETS]
+    cards = pool_cards(compile_cards([CARDS]).cards)
     used: Counter[Used] = Counter()
     findings: Findings = []
     ways: Counter[str] = Counter()

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from bench.measure import Figure, measure
-from bench.pool import CARDS, Decks, all_cards, two_decks
+from bench.pool import CARDS, Decks, all_cards, random_decks, two_decks
+from bench.startup import starting
 from cardc.check import check_card
 from cardc.commands.duel import set_board
 from cardc.emit.module import package_sources
@@ -26,7 +27,7 @@ from cardc.model.cards import CardSet, PokemonCard, Text, TrainerCard
 from cardc.prose import load
 from cardc.syntax import parse_text
 
-GAMES: Final = 10
+GAMES: Final = 40
 ATTACKS: Final = 100
 MID_GAME_TURN: Final = 8
 
@@ -80,43 +81,45 @@ def _bodies(card_set: CardSet) -> list[tuple[Body, TextContext]]:
 
 
 def playing() -> list[Figure]:
-    """Random play of the two decks without log or trace, one attack on a set board, and copying a position."""
-    decks = two_decks()
-    edition = EDITIONS["classic"]
-
-    def game(seed: int) -> Game:
-        return Game(new_state(decks, seed, edition), edition, RandomBot(seed), RandomBot(seed + 1000))
-
-    def games() -> int:
-        turns = 0
-        for seed in range(GAMES):
-            one = game(seed)
-            play(one)
-            turns += one.state.turn
-        return turns
-
-    middle = game(3)
+    """Random play without log or trace, one attack on a set board, and copying a position."""
+    two = two_decks()
+    middle = _game(two, 3)
     while middle.state.turn < MID_GAME_TURN:
         advance(middle)
-    position = middle.state
-    turns = measure("random play", "turns", games(), games)
-    asked = sum(_decisions(decks, seed) for seed in range(GAMES))
     return [
-        turns,
-        Figure("random play, decisions", "decisions", turns.per_second * asked / games()),
+        *_random_play("random play", [two] * GAMES),
+        *_random_play("random play, pool", random_decks(GAMES)),
         _attacks(),
-        measure("copy of a position", "copies", 1, position.copy),
+        measure("copy of a position", "copies", 1, middle.state.copy),
     ]
 
 
-def _decisions(decks: Decks, seed: int) -> int:
-    """How many questions a game of :func:`playing` asks."""
+def _game(decks: Decks, seed: int) -> Game:
     edition = EDITIONS["classic"]
-    decisions: list[int] = []
-    game = Game(new_state(decks, seed, edition), edition, RandomBot(seed), RandomBot(seed + 1000))
-    game.players = [Recorder(player, decisions) for player in game.players]
-    play(game)
-    return len(decisions)
+    return Game(new_state(decks, seed, edition), edition, RandomBot(seed), RandomBot(seed + 1000))
+
+
+def _random_play(name: str, deals: list[Decks]) -> list[Figure]:
+    """Turns and decisions a second of one game with each pair of decks."""
+
+    def games() -> int:
+        turns = 0
+        for seed, decks in enumerate(deals):
+            game = _game(decks, seed)
+            play(game)
+            turns += game.state.turn
+        return turns
+
+    turns = games()
+    asked = 0
+    for seed, decks in enumerate(deals):
+        decisions: list[int] = []
+        game = _game(decks, seed)
+        game.players = [Recorder(player, decisions) for player in game.players]
+        play(game)
+        asked += len(decisions)
+    measured = measure(name, "turns", turns, games)
+    return [measured, measured.times(f"{name}, decisions", "decisions", asked / turns)]
 
 
 def _attacks() -> Figure:
@@ -144,4 +147,4 @@ def _attacks() -> Figure:
 
 
 PLAYING: Final[tuple[Callable[[], list[Figure]], ...]] = (playing,)
-SUITES: Final[tuple[Callable[[], list[Figure]], ...]] = (compiling, texts, *PLAYING)
+SUITES: Final[tuple[Callable[[], list[Figure]], ...]] = (compiling, starting, texts, *PLAYING)

@@ -15,7 +15,6 @@ import sys
 from collections.abc import Sequence
 
 from cardc import __version__
-from cardc.engine.parameters import OPTIONS
 
 _MODULES = {"import": "import_cards"}
 """The modules of commands whose names are words of Python."""
@@ -135,6 +134,7 @@ def _add_sources(commands: _Commands[argparse.ArgumentParser]) -> None:
 
     mutate = commands.add_parser("mutate", help="tell which small changes of cards no scenario notices")
     _paths(mutate)
+    mutate.add_argument("--all", action="store_true", help="tell every such change, not only the first ones")
     mutate.add_argument("--json", action="store_true", help="print the result as JSON")
     mutate.add_argument("--sample", type=int, metavar="N", help="try N of the changed cards only")
     mutate.add_argument("--seed", type=int, default=1, metavar="N", help="which ones a sample holds (default: 1)")
@@ -239,7 +239,7 @@ def _add_games(commands: _Commands[argparse.ArgumentParser]) -> None:
         "--option",
         action="append",
         default=[],
-        choices=sorted(OPTIONS),
+        type=_option,
         metavar="NAME",
         help="an optional reading of the rules",
     )
@@ -252,6 +252,15 @@ def _add_games(commands: _Commands[argparse.ArgumentParser]) -> None:
     deck_check = verbs.add_parser("check", help="say why a deck is not legal, and what the rule book advises")
     deck_check.add_argument("file", metavar="FILE", help="a deck file")
     deck_check.add_argument("--edition", choices=["classic", "dp", "bw"], help="rules (default: those of its sets)")
+
+
+def _option(name: str) -> str:
+    """An optional reading of the rules; they are known to the engine, which is imported only then."""
+    from cardc.engine.parameters import OPTIONS
+
+    if name not in OPTIONS:
+        raise argparse.ArgumentTypeError(f"invalid choice: {name!r} (choose from {', '.join(sorted(OPTIONS))})")
+    return name
 
 
 def _paths(parser: argparse.ArgumentParser) -> None:

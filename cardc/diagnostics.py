@@ -6,8 +6,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
+
+from cardc.records import dataclass
 
 
 class Severity(StrEnum):

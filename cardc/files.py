@@ -9,15 +9,20 @@ from pathlib import Path
 def replace_text(path: Path, text: str) -> None:
     """Give a file a new text: a reader, or an interrupted run, sees the old text or the new one, never a part.
 
-    Folders that are missing are made; a file that was there keeps its permissions.
+    Folders that are missing are made; a file that was there keeps its permissions. Line ends are written as they are.
 
     Raises:
         OSError: the folder or the file can't be written; the old file is still there.
     """
+    replace_bytes(path, text.encode("utf-8"))
+
+
+def replace_bytes(path: Path, content: bytes) -> None:
+    """The same for bytes."""
     path.parent.mkdir(parents=True, exist_ok=True)
     half = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
-        half.write_text(text, encoding="utf-8", newline="\n")
+        half.write_bytes(content)
         if path.exists():
             half.chmod(path.stat().st_mode)
         os.replace(half, path)

@@ -9,9 +9,14 @@ its generated classes go::
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from pathlib import Path
+
+SUFFIX = ".card"
+"""How the names of card files end."""
+
+NAMES_SUFFIX = ".names"
+"""How the names of name files end."""
 
 CONFIG = "cardc.toml"
 _KEYS = {"cards", "package"}
@@ -51,7 +56,21 @@ def find_project(start: Path | None = None) -> Project:
     return Project(here, (cards if cards.is_dir() else here,), "generated")
 
 
+def card_files(folder: Path, suffix: str = SUFFIX) -> list[Path]:
+    """The card files that stand under a folder, in the order in which they are read; hidden ones do not count.
+
+    With another ``suffix`` the files that end so.
+    """
+    return sorted(p for p in folder.rglob(f"*{suffix}") if p.is_file() and not _hidden(p, folder))
+
+
+def _hidden(path: Path, root: Path) -> bool:
+    return any(part.startswith(".") for part in path.relative_to(root).parts)
+
+
 def _read(file: Path) -> Project:
+    import tomllib
+
     try:
         data = tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:

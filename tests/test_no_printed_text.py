@@ -18,7 +18,21 @@ CORPUS = Path(os.environ.get("CARDC_CORPUS", ROOT.parent / "shared" / "corpus" /
 WORDS = 7
 """Shorter sentences are everybody's."""
 
-_SUFFIXES = {".py", ".md", ".card", ".names", ".scenario", ".expected", ".lark", ".j2", ".toml", ".sh", ".json", ""}
+_SUFFIXES = {
+    ".tsv",
+    ".py",
+    ".md",
+    ".card",
+    ".names",
+    ".scenario",
+    ".expected",
+    ".lark",
+    ".j2",
+    ".toml",
+    ".sh",
+    ".json",
+    "",
+}
 _SKIPPED = {".git", ".venv", "build", "dist", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis"}
 
 

@@ -4,7 +4,12 @@
 set -eu
 out=build/fast
 python=$(cd "$(dirname "$PYTHON")" && pwd)/$(basename "$PYTHON")
-digest=$(cat setup.py cardc/engine/*.py generated/*/*.py | cksum)
+level=${CARDC_OPT_LEVEL:-2}
+digest=$({
+  cat setup.py cardc/engine/*.py generated/*/*.py
+  echo "$level"
+  "$python" -m mypy --version
+} | cksum)
 copy() {
   rm -rf "$out/$1"
   mkdir -p "$out"
@@ -14,7 +19,7 @@ if [ "$(cat "$out/.digest" 2> /dev/null)" != "$digest" ]; then
   rm -rf "$out"
   for part in cardc generated; do copy "$part"; done
   cp setup.py pyproject.toml README.md LICENSE "$out"
-  (cd "$out" && CARDC_COMPILE=1 "$python" setup.py --quiet build_ext --inplace)
+  (cd "$out" && CARDC_COMPILE=1 CARDC_OPT_LEVEL="$level" "$python" setup.py --quiet build_ext --inplace)
   rm -rf "$out/build"
   printf '%s\n' "$digest" > "$out/.digest"
 else

@@ -114,7 +114,7 @@ class _Builder:
         pokemon = InPlay(owner, self.card(owner, data), _BEFORE)
         for type in _TYPES:
             energy = _energy(type)
-            pokemon.energy.append(AttachedEnergy(self.card(owner, energy), energy.provides))
+            pokemon.energy += (AttachedEnergy(self.card(owner, energy), energy.provides),)
         pokemon.energy_stale = True
         pokemon.damage = _HURT
         return pokemon

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from cardc.assay.swaps import Mutant, mutants
 from cardc.assay.verdicts import Row
-from cardc.language import reader
+from cardc.language import Body, TextContext, reader
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +37,12 @@ def mutate(rows: Iterable[Row], lang: str) -> Mutation:
     """Change every text that is read, each way there is; a text that several cards share is changed once."""
     result = Mutation()
     seen = set()
-    its_reader = reader(lang)
     for row in rows:
         text, context = row.printed.text, row.printed.context
-        if not row.verdict.is_read or (text, context) in seen:
+        if row.body is None or not row.verdict.is_read or (text, context) in seen:
             continue
         seen.add((text, context))
-        for mutant in mutants(text, context.name, lang):
-            bodies = its_reader.bodies(mutant.text, context)
+        for mutant, bodies in changed(text, context, lang):
             if not bodies:
                 result.declined[mutant.what] += 1
             elif row.body in bodies:
@@ -52,3 +50,10 @@ def mutate(rows: Iterable[Row], lang: str) -> Mutation:
             else:
                 result.different[mutant.what] += 1
     return result
+
+
+def changed(text: str, context: TextContext, lang: str) -> Iterator[tuple[Mutant, list[Body]]]:
+    """The changed texts of a text, and what each of them means."""
+    its_reader = reader(lang)
+    for mutant in mutants(text, context.name, lang):
+        yield mutant, its_reader.bodies(mutant.text, context)

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Container, Hashable, Iterable
 from itertools import chain
 
 from cardc.check.faces import FaceChecker, set_findings
@@ -14,7 +14,7 @@ from cardc.check.parts import Kind
 from cardc.check.sets import Known, evolution_findings, known_in, twin_findings
 from cardc.check.texts import TextChecker, kind_of
 from cardc.diagnostics import Diagnostic, Span
-from cardc.model.cards import Card, CardSet, PowerText, Text
+from cardc.model.cards import Card, CardSet, PowerText, Text, card_id, content
 from cardc.model.terms import Edition, Sign
 from cardc.syntax.loader import Loaded, LoadedSet, neighbours
 
@@ -26,6 +26,8 @@ __all__ = [
     "check_power_text",
     "check_set",
     "check_text",
+    "local_findings",
+    "mutual_findings",
 ]
 
 
@@ -71,32 +73,53 @@ def _under(position: int, finding: Finding) -> Finding:
 
 def check_loaded(loaded: Loaded) -> tuple[Diagnostic, ...]:
     """Everything there is to say about some paths: what the reader found, then the meaning of the cards, by place."""
-    known = known_in(card for card_set in loaded.card_sets for card in card_set.cards)
-    found = [*loaded.diagnostics, *_twin_sets(loaded.sets)]
-    for loaded_set in loaded.sets:
-        found += [_about_set(loaded_set, finding) for finding in set_findings(loaded_set.info)]
-        found += _cards_of(loaded_set, known)
-        for position, finding in twin_findings(loaded_set.card_set):
-            if finding.code != "E304" or loaded_set.sources[position].repeats is None:
-                found.append(_about_card(loaded_set, position, finding))
+    found = [*loaded.diagnostics, *chain.from_iterable(local_findings(loaded).values()), *mutual_findings(loaded)]
     return tuple(sorted(found, key=lambda d: d.sort_key))
 
 
-def _cards_of(loaded_set: LoadedSet, known: Known) -> list[Diagnostic]:
+def local_findings(loaded: Loaded, settled: Container[str] = ()) -> dict[str, list[Diagnostic]]:
+    """What follows from each card and the edition of its set alone, by the card's id; ``settled`` ids are passed over."""
+    found: dict[str, list[Diagnostic]] = {}
+    for one in loaded.sets:
+        for position, source in enumerate(one.sources):
+            card = source.parsed.card
+            id = card_id(one.info, card)
+            if id not in settled:
+                whole = source.repeats is None
+                findings = [each for each in check_card(card, one.info.edition) if whole or _of_reprint(each)]
+                found.setdefault(id, []).extend(_about_card(one, position, each) for each in findings)
+    return found
+
+
+def mutual_findings(loaded: Loaded, content: Callable[[Card], Hashable] = content) -> list[Diagnostic]:
+    """What follows from the sets and from how cards stand to each other: their numbers, names and what they evolve from.
+
+    Of each card only that much is looked at, and its ``content``.
+    """
+    known = known_in(card for card_set in loaded.card_sets for card in card_set.cards)
+    found = _twin_sets(loaded.sets)
+    for loaded_set in loaded.sets:
+        found += [_about_set(loaded_set, finding) for finding in set_findings(loaded_set.info)]
+        found += _lineage_of(loaded_set, known, loaded)
+        for position, finding in twin_findings(loaded_set.card_set, content):
+            if finding.code != "E304" or loaded_set.sources[position].repeats is None:
+                found.append(_about_card(loaded_set, position, finding))
+    return found
+
+
+def _lineage_of(loaded_set: LoadedSet, known: Known, loaded: Loaded) -> list[Diagnostic]:
     found: list[Diagnostic] = []
     looked_around = False
     for position, card in enumerate(loaded_set.card_set.cards):
-        findings = [*check_card(card, loaded_set.info.edition)]
         if loaded_set.sources[position].repeats is not None:
-            found += [_about_card(loaded_set, position, finding) for finding in findings if _of_reprint(finding)]
             continue
         lineage = evolution_findings(card, known)
         if lineage and not looked_around:
             # Only some files of the set may have been named: the rest of its folder is looked at before complaining.
             looked_around = True
-            known = _join(known, known_in(neighbours(loaded_set)))
+            known = _join(known, known_in(neighbours(loaded_set, loaded.files)))
             lineage = evolution_findings(card, known)
-        found += [_about_card(loaded_set, position, finding) for finding in [*findings, *lineage]]
+        found += [_about_card(loaded_set, position, finding) for finding in lineage]
     return found
 
 

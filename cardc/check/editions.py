@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from cardc.model.terms import Condition, Edition, EnergyType, PowerKind, Stage, TrainerKind
+from cardc.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

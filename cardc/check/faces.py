@@ -28,6 +28,8 @@ from cardc.model.rules import NewBaseDamage
 from cardc.model.terms import Edition, EnergyType, Label, Sign, Stage, TrainerKind
 
 MAX_NAME: Final = 60
+_NOT_IN_NAMES: Final = '"„“”«»\\'
+"""Sentences put names in the quotation marks of their language, so no name holds any."""
 MAX_TEXT: Final = 400
 _NUMBER: Final = re.compile(r"[A-Za-z0-9!?-]{1,12}")
 _SET_ID: Final = re.compile(r"[a-z][a-z0-9]*(?:[.-][a-z0-9]+)*")
@@ -242,7 +244,7 @@ class FaceChecker:
 
 def name_problem(name: str) -> tuple[str, str | None] | None:
     """Why a text can't be a name ("holds …", "is empty …"), and the cure; ``None`` when it can."""
-    bad = next((c for c in name if c in '"\\' or not c.isprintable()), None)
+    bad = next((c for c in name if c in _NOT_IN_NAMES or not c.isprintable()), None)
     if bad is not None:
         shown = bad if bad.isprintable() else f"U+{ord(bad):04X}"
         return f"can't hold `{shown}`", "remove it"

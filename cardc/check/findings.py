@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cardc.diagnostics import Severity
+from cardc.records import dataclass
 
 Path = tuple[str | int, ...]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, get_args
 
@@ -61,6 +60,7 @@ from cardc.model.parts import (
     WithEnergy,
 )
 from cardc.model.terms import CardClass, Condition, Edition, EnergyType, Event, Sign, Zone
+from cardc.records import dataclass
 
 
 class Kind(StrEnum):

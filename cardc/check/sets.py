@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from dataclasses import field
 
 from cardc.check.findings import Finding
 from cardc.diagnostics import Severity
-from cardc.model.cards import Card, CardSet, PokemonCard, TrainerCard
+from cardc.model.cards import Card, CardSet, PokemonCard, TrainerCard, card_id, content
 from cardc.model.terms import Stage
+from cardc.records import dataclass
 
 _BEFORE = {
     Stage.STAGE_1: (Stage.BASIC, Stage.RESTORED),
@@ -62,19 +63,25 @@ def evolution_findings(card: Card, known: Known) -> list[Finding]:
     return [Finding("E307", f"unknown Pokémon “{before}”", ("stage",), cure, Severity.WARNING)]
 
 
-def twin_findings(card_set: CardSet) -> list[tuple[int, Finding]]:
-    """Cards with the number or the name of an earlier card, by position in the set."""
+def twin_findings(card_set: CardSet, content: Callable[[Card], Hashable] = content) -> list[tuple[int, Finding]]:
+    """Cards with the number of an earlier card, or the same as an earlier one, by position in the set.
+
+    Two different cards of one name are nothing to tell. ``content`` is what makes two cards the same.
+    """
     numbers: dict[str, str] = {}
-    names: dict[str, str] = {}
+    named: dict[str, list[Card]] = {}
     found: list[tuple[int, Finding]] = []
     for position, card in enumerate(card_set.cards):
         number, name = card.imprint.number, card.name
         if number in numbers:
             message = f"“{numbers[number]}” already has the number {number}"
             found.append((position, Finding("E303", message, ("imprint", "number"), "give it a number of its own")))
-        if name in names:
-            message = f"number {names[name]} of this set is called “{name}” too"
-            found.append((position, Finding("E304", message, ("name",), None, Severity.WARNING)))
+        others = named.setdefault(name, [])
+        same = next((other for other in others if content(other) == content(card)), None)
+        if same is not None:
+            message = f"number {same.imprint.number} of this set is the same card “{name}”"
+            cure = f"write `repeats {card_id(card_set.info, same)}` instead of telling it again"
+            found.append((position, Finding("E304", message, ("name",), cure, Severity.WARNING)))
         numbers.setdefault(number, name)
-        names.setdefault(name, number)
+        others.append(card)
     return found

@@ -8,11 +8,12 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from cardc.check import check_loaded
-from cardc.commands.shared import FINDINGS, FINE, CommandError, all_cards, count, given_paths, project, tell
+from cardc.commands.shared import FINDINGS, FINE, CommandError, all_cards, count, given_paths, only_cards, project, tell
 from cardc.diagnostics import Diagnostic, has_errors
 from cardc.model.cards import CardSet
 from cardc.names import check_names
 from cardc.prose import load
+from cardc.prose.unknown import unknown_names
 from cardc.syntax.deck import SUFFIX, read_deck, resolve_deck
 
 
@@ -21,10 +22,11 @@ def run(args: argparse.Namespace) -> int:
     if args.phrasebook:
         return _check_phrasebooks(args.phrasebook, args.paths)
     paths = given_paths(args.paths)
+    only_cards(paths, but=SUFFIX)
     decks = _decks(paths)
     cards = [path for path in paths if path.suffix != SUFFIX]
     loaded = load(cards)
-    findings = [*check_loaded(loaded), *check_names(loaded)]
+    findings = [*check_loaded(loaded), *check_names(loaded), *unknown_names(loaded)]
     if decks:
         # A deck may name any card of the project, not only those that are checked now.
         known = loaded if not args.paths else load([*cards, *project().cards])

@@ -153,7 +153,7 @@ class _Board:
         side.active = pokemon
         for type in cost:
             energy = EnergyData(f"stock-{type}", f"{const.TYPE_NAMES[type].capitalize()} Energy", (type,))
-            pokemon.energy.append(AttachedEnergy(self._card(owner, energy), energy.provides))
+            pokemon.energy += (AttachedEnergy(self._card(owner, energy), energy.provides),)
         pokemon.energy_stale = True
         side.bench = [InPlay(owner, self._card(owner, BYSTANDER), _AT_SETUP) for _ in range(BENCHED)]
         filler = EnergyData("stock-filler", "Colorless Energy", (const.COLORLESS,))

@@ -6,12 +6,12 @@ import argparse
 import sys
 from pathlib import Path
 
-from cardc.commands.shared import FINDINGS, FINE, CommandError, given_paths, shown, tell
+from cardc.commands.shared import FINDINGS, FINE, CommandError, given_paths, only_cards, shown, tell
 from cardc.diagnostics import Diagnostic, has_errors
 from cardc.files import replace_text
+from cardc.project import NAMES_SUFFIX, SUFFIX, card_files
 from cardc.syntax import ParsedFile, format_file
-from cardc.syntax.loader import SUFFIX, read_file
-from cardc.syntax.names import SUFFIX as NAMES_SUFFIX
+from cardc.syntax.loader import read_file
 from cardc.syntax.names import NameFile, format_names, read_names
 
 _DSL = "dsl"
@@ -26,7 +26,9 @@ def run(args: argparse.Namespace) -> int:
     changed: list[Path] = []
     findings: list[Diagnostic] = []
     sources: dict[str, str] = {}
-    paths = _files(given_paths(args.paths))
+    given = given_paths(args.paths)
+    only_cards(given)
+    paths = _files(given, findings)
     cards = [path for path in paths if path.suffix != NAMES_SUFFIX]
     converted = _converted(cards, args.to, findings, sources) if args.to else {}
     for path in paths:
@@ -51,7 +53,8 @@ def _converted(
 ) -> dict[str, ParsedFile]:
     """The files with their texts in another form, by file name; ``findings`` take what can't be read or told."""
     from cardc.language import LANGUAGES
-    from cardc.prose import convert, load
+    from cardc.prose import load
+    from cardc.prose.convert import convert
 
     if to not in (_DSL, *LANGUAGES):
         raise CommandError(f"there is no phrasebook for {to}; there are {', '.join(LANGUAGES)} (and {_DSL})")
@@ -66,9 +69,11 @@ def _parsed(path: Path) -> ParsedFile | NameFile:
     return read_names(path) if path.suffix == NAMES_SUFFIX else read_file(path)
 
 
-def _files(paths: list[Path]) -> list[Path]:
+def _files(paths: list[Path], findings: list[Diagnostic]) -> list[Path]:
     found: list[Path] = []
     for path in paths:
-        inside = (path.rglob(f"*{suffix}") for suffix in (SUFFIX, NAMES_SUFFIX))
-        found += [file for files in inside for file in sorted(files)] if path.is_dir() else [path]
+        files = [*card_files(path), *card_files(path, NAMES_SUFFIX)] if path.is_dir() else [path]
+        if not files:
+            findings.append(Diagnostic("E018", f"no *{SUFFIX} file stands in this folder", str(path)))
+        found += files
     return found

@@ -7,10 +7,10 @@ import json
 import sys
 from pathlib import Path
 
-from cardc.commands.shared import FINDINGS, FINE, CommandError, given_paths, shown, tell
+from cardc.commands.shared import FINDINGS, FINE, CommandError, given_paths, only_cards, shown, tell
 from cardc.diagnostics import Diagnostic, has_errors
 from cardc.mutate.accepted import FILE, read_accepted, stale
-from cardc.mutate.report import as_json, finding, summary
+from cardc.mutate.report import SHOWN, as_json, finding, rest, summary
 from cardc.mutate.run import Outcome, Sample, mutate
 from cardc.project import ProjectError, find_project
 
@@ -20,6 +20,7 @@ def run(args: argparse.Namespace) -> int:
     if args.sample is not None and args.sample < 1:
         raise CommandError("--sample takes a number from 1")
     paths = given_paths(args.paths)
+    only_cards(paths)
     folders = _folders(paths) if args.paths else paths
     if args.sample is not None and args.sample < 1:
         raise CommandError("a sample holds at least 1")
@@ -43,10 +44,13 @@ def run(args: argparse.Namespace) -> int:
         print(f"no card stands in {where} that does not repeat another; nothing is tried", file=sys.stderr)
     for file in lists:
         found += _no_survivors(file, outcome, sample)
-    found += [finding(mutant) for mutant in outcome.survivors if mutant.key not in reasons]
+    news = [mutant for mutant in outcome.survivors if mutant.key not in reasons]
+    shown_ones = news if args.all else news[:SHOWN]
+    found += [finding(mutant) for mutant in shown_ones]
     accepted = sum(mutant.key in reasons for mutant in outcome.survivors)
     texts = outcome.texts | {str(file): file.read_text(encoding="utf-8") for file in lists if file.is_file()}
     tell(found, texts)
+    sys.stderr.write(rest(news[len(shown_ones) :]))
     if args.json:
         print(json.dumps(as_json(outcome, reasons), ensure_ascii=False, indent=2))
     else:

@@ -52,6 +52,7 @@ def run(args: argparse.Namespace) -> int:
         Path(args.save_replay).write_text(text + "\n", encoding="utf-8")
         game = replay.begin(saved, pool)
     _play(game, args, players)
+    _print_end(game, players)
     return FINE
 
 
@@ -60,8 +61,9 @@ def _replay(args: argparse.Namespace, pool: CardPool) -> int:
         text = Path(args.replay).read_bytes().decode("utf-8")
         saved = replay.replay_from_json(json.loads(text))
         game = replay.begin(saved, pool)
-        _play(game, args, ("player 1", "player 2"))
-        replay.check_end(saved, game)
+        players = ("player 1", "player 2")
+        _play(game, args, players)
+        _check_end(saved, game, players)
     except UnicodeDecodeError as error:
         raise CommandError(f"{args.replay} is not UTF-8", FINDINGS) from error
     except json.JSONDecodeError as error:
@@ -70,8 +72,19 @@ def _replay(args: argparse.Namespace, pool: CardPool) -> int:
         raise CommandError(f"{args.replay}: {error}", FINDINGS) from error
     except (ValueError, RecursionError) as error:  # numbers of thousands of digits, brackets thousands deep
         raise CommandError(f"{args.replay} is no replay: {error}", FINDINGS) from error
+    _print_end(game, players)
     print("the replay ends as it did")
     return FINE
+
+
+def _check_end(saved: replay.Replay, game: Game, players: tuple[str, str]) -> None:
+    """A game that ends otherwise than its replay says ends the command."""
+    state = game.state
+    found = (state.winner, const.WAY_NAMES[state.way], state.turn)
+    if found != (saved.winner, saved.way, saved.turns):
+        ends, wanted = _end(players, *found), _end(players, saved.winner, saved.way, saved.turns)
+        raise SavedGameError(f"the game ends with “{ends}”, the replay says “{wanted}”")
+    replay.check_end(saved, game)
 
 
 def _check_decks(names: list[str], ids: list[list[str]], edition: Edition, pool: CardPool, loaded: Loaded) -> None:
@@ -85,7 +98,7 @@ def _check_decks(names: list[str], ids: list[list[str]], edition: Edition, pool:
 
 
 def _play(game: Game, args: argparse.Namespace, players: tuple[str, str]) -> None:
-    """Play to the end and print what was asked for."""
+    """Play to the end and print what was asked for on the way."""
     game.log = [] if args.log else None
     shown = 0
     while game.state.phase != const.PHASE_OVER:
@@ -95,8 +108,15 @@ def _play(game: Game, args: argparse.Namespace, players: tuple[str, str]) -> Non
             print("\n".join(draw_board(game.state, game.edition, players)), end="\n\n")
     if game.log is not None:
         print("\n".join(render(game.log, players)))
+
+
+def _print_end(game: Game, players: tuple[str, str]) -> None:
     state = game.state
-    how = f"in turn {state.turn}: {const.WAY_NAMES[state.way]}"
-    print(f"nobody wins {how}" if state.winner == const.NO_ONE else f"{players[state.winner]} wins {how}")
+    print(_end(players, state.winner, const.WAY_NAMES[state.way], state.turn))
     left = [len(side.prizes) for side in state.sides]
     print(f"Prizes left: {players[0]} {left[0]}, {players[1]} {left[1]}")
+
+
+def _end(players: tuple[str, str], winner: int, way: str, turn: int) -> str:
+    """How a game ends, in words."""
+    return f"{dict(enumerate(players)).get(winner, 'nobody')} wins in turn {turn}: {way}"

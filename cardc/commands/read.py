@@ -19,9 +19,9 @@ from cardc.language import LANGUAGES, NO_NAMES, EnergyText, Failure, Names, Text
 from cardc.model.names import NameKind
 from cardc.model.terms import Edition
 from cardc.names import names_of
-from cardc.project import CONFIG
+from cardc.project import CONFIG, NAMES_SUFFIX, card_files
 from cardc.syntax import format_card, format_text_body
-from cardc.syntax.namefiles import SeenNames, name_files
+from cardc.syntax.namefiles import SeenNames
 from cardc.syntax.names import read_names
 from cardc.syntax.prose import Prose
 from cardc.syntax.spans import LineIndex
@@ -76,7 +76,8 @@ def _project_names(lang: str) -> Names:
     if not (found.root / CONFIG).is_file():
         return NO_NAMES
     return names_of(
-        lang, SeenNames(others=tuple(read_names(file) for each in found.cards for file in name_files(each)))
+        lang,
+        SeenNames(others=tuple(read_names(file) for each in found.cards for file in card_files(each, NAMES_SUFFIX))),
     )
 
 

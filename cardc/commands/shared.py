@@ -5,16 +5,16 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cardc.diagnostics import Diagnostic, has_errors, render_all
-from cardc.model.cards import Card, SetInfo, card_id
 from cardc.project import Project, ProjectError, find_project
-from cardc.prose import load
-from cardc.syntax import Loaded, LoadedCard
-from cardc.syntax.deck import different
-from cardc.syntax.namefiles import SeenNames
+
+if TYPE_CHECKING:  # commands that need no card start without the compiler
+    from cardc.model.cards import Card, SetInfo
+    from cardc.syntax import Loaded, LoadedCard
+    from cardc.syntax.namefiles import SeenNames
 
 FINE, FINDINGS, USAGE = 0, 1, 2
 
@@ -51,6 +51,16 @@ def given_paths(paths: list[str]) -> list[Path]:
     return [Path(path) for path in paths]
 
 
+_OTHER_KINDS = {".deck": "a deck; `cardc deck check` looks at it", ".scenario": "a scenario file; `cardc test` runs it"}
+
+
+def only_cards(paths: Iterable[Path], but: str = "") -> None:
+    """End the command when a deck or a scenario file is named where card files are wanted; files that end in ``but`` may."""
+    for path in paths:
+        if path.suffix in _OTHER_KINDS and path.suffix != but and path.is_file():
+            raise CommandError(f"{path} is no card file but {_OTHER_KINDS[path.suffix]}")
+
+
 def count(number: int, noun: str) -> str:
     """A number of things: ``1 card``, ``2 cards``."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
@@ -66,6 +76,7 @@ def tell(diagnostics: Iterable[Diagnostic], sources: Mapping[str, str]) -> None:
 def load_clean(paths: Iterable[Path]) -> Loaded:
     """Card files without errors; errors are printed and end the command with exit status 1."""
     from cardc.check import check_loaded
+    from cardc.prose import load
 
     loaded = load(paths)
     findings = list(check_loaded(loaded))
@@ -87,6 +98,8 @@ class Found:
     @property
     def id(self) -> str:
         """The card's id."""
+        from cardc.model.cards import card_id
+
         return card_id(self.info, self.card)
 
 
@@ -97,6 +110,8 @@ def all_cards(loaded: Loaded) -> list[Found]:
 
 def find_card(loaded: Loaded, wanted: str) -> Found:
     """The card with this id or, failing that, the only one with this name; of several printings the first."""
+    from cardc.syntax.deck import different
+
     cards = all_cards(loaded)
     for found in cards:
         if found.id == wanted:
@@ -112,6 +127,8 @@ def find_card(loaded: Loaded, wanted: str) -> Found:
 
 
 def _meant(wanted: str, cards: list[Found]) -> str:
+    from difflib import get_close_matches
+
     names = {name: found.id for found in cards for name in (found.id, found.card.name)}
     close = get_close_matches(wanted, list(names), n=1)
     return f"; did you mean {close[0]}?" if close else ""

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
-from cardc.emit.module import HEADER, package_sources
+from cardc.emit.module import HEADER, INDEX, package_sources
 from cardc.files import replace_text
 from cardc.model.cards import CardSet
-
-INDEX = "__init__.py"
+from cardc.records import dataclass
 
 
 class BuildError(Exception):
@@ -72,7 +70,17 @@ def _compare(sources: Mapping[str, str], out: Path) -> BuildResult:
             if not _is_ours(found):
                 raise BuildError(f"{out / name} was not written by cardc build; move it or choose another package")
             stale.append(name)
+    if len(missing) == len(sources):
+        _refuse_foreign(out)
     return BuildResult(tuple(stale), tuple(missing), tuple(_extra(sources, out)))
+
+
+def _refuse_foreign(out: Path) -> None:
+    """A folder that holds something, and nothing that we wrote, is none to write a package into."""
+    found = sorted(path for path in out.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    if found and not any(_is_ours(_read(path)) for path in found if path.suffix == ".py"):
+        message = f"{out} holds {found[0].relative_to(out)} and no package that cardc build wrote"
+        raise BuildError(f"{message}; choose another package, or an empty folder")
 
 
 def _extra(sources: Mapping[str, str], out: Path) -> list[str]:

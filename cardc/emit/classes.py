@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from cardc.emit import worth
 from cardc.emit.code import (
@@ -49,6 +49,7 @@ from cardc.model.parts import All, AnyNumber, CardFilter, Exactly, PerCount, Qua
 from cardc.model.rules import PowersStop
 from cardc.model.terms import CardClass, EnergyType, Player, Zone
 from cardc.model.terms import Condition as SpecialCondition
+from cardc.records import dataclass
 from cardc.syntax.formatter import format_text_body
 
 _RETURNS = {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from cardc.check.rules import subject_of
 from cardc.emit import phrases
@@ -36,6 +35,7 @@ from cardc.model.effects import (
 from cardc.model.parts import Choice, Each, Group, PerCount, Who
 from cardc.model.rules import PowersStop
 from cardc.model.terms import Event, Player
+from cardc.records import dataclass
 
 WIDTH = 120
 

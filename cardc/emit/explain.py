@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 
 from cardc.emit.code import EVENT_HOOKS
@@ -35,6 +35,7 @@ from cardc.model.effects import (
 )
 from cardc.model.rules import Rule
 from cardc.model.terms import Edition
+from cardc.records import dataclass
 
 _STEPS = {
     Hook.CAN_USE: "a",

@@ -7,7 +7,6 @@ constants that its classes name.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from cardc.emit.names import check_number, constant, literal, spelled
 from cardc.emit.steps import parts_of
@@ -31,6 +30,7 @@ from cardc.model.parts import (
 )
 from cardc.model.rules import PowersStop
 from cardc.model.terms import CardClass, EnergyType, Owner, Spot
+from cardc.records import dataclass
 
 _LONGEST = 70
 _KEPT = 50

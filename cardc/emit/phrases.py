@@ -6,12 +6,17 @@ the text: what the pronouns mean, and the slots.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+import marshal
+from dataclasses import replace
 from functools import cache
+from pathlib import Path
+from types import CodeType
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import BytecodeCache, Environment, PackageLoader, StrictUndefined, compiler
+from jinja2.bccache import Bucket
 from jinja2.runtime import Macro
 
+from cardc import cache as kept
 from cardc.emit.groups import UnnamedError, Where, cards_name, having, stopped
 from cardc.emit.names import constant, literal
 from cardc.emit.steps import LOOP, Antecedents, Node
@@ -38,6 +43,7 @@ from cardc.model.parts import (
 )
 from cardc.model.rules import FlipToPrevent, Rule, Subject
 from cardc.model.terms import Duration, EnergyType, Player, Spot
+from cardc.records import dataclass
 
 _WHO = {
     Who.SELF: "c.user",
@@ -228,6 +234,36 @@ def _entries(template: str) -> dict[str, Macro]:
     return {name: entry for name, entry in vars(module).items() if isinstance(entry, Macro)}
 
 
+class _Compiled(BytecodeCache):
+    """The templates as compiled code, kept between runs. Jinja's own way to keep them reads a pickle; this one does not.
+
+    ``marshal`` brings back code that the same compiler under the same Python has written: both stand in the key, and
+    :mod:`cardc.cache` hands out nothing that is damaged or that somebody else could have written.
+    """
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        content = kept.read("templates", bucket.key, self._key(bucket))
+        if content is not None:
+            try:
+                code = marshal.loads(content)
+            except (EOFError, TypeError, ValueError):
+                return
+            bucket.code = code if isinstance(code, CodeType) else None
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        if bucket.code is not None:
+            kept.write("templates", bucket.key, self._key(bucket), marshal.dumps(bucket.code))
+
+    def _key(self, bucket: Bucket) -> str:
+        return kept.digest(kept.compiler(), _template_compiler(), bucket.checksum)
+
+
+@cache
+def _template_compiler() -> str:
+    """What compiles the templates; to ask for its version number would take ten times as long."""
+    return Path(compiler.__file__).read_text(encoding="utf-8")
+
+
 @cache
 def environment() -> Environment:
     """The templates; a name that a template misspells is an error."""
@@ -238,6 +274,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,
+        bytecode_cache=_Compiled(),
     )
     env.filters["const"] = constant
     env.filters["literal"] = literal

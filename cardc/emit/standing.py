@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from cardc.check.rules import subject_of
 from cardc.emit.code import Branch, Code, Line, returning_any, summed
@@ -37,6 +36,7 @@ from cardc.model.rules import (
     Rule,
 )
 from cardc.model.terms import Player, Rounding
+from cardc.records import dataclass
 
 POWER_HOOKS: dict[type[Rule], Hook] = {
     MoreDamage: Hook.ATTACKER_DAMAGE,

@@ -8,7 +8,7 @@ data: :mod:`cardc.emit.explain` lists it for people, :mod:`cardc.emit.code` writ
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, fields, is_dataclass, replace
+from dataclasses import field, fields, is_dataclass, replace
 from enum import StrEnum
 
 from cardc.model.cards import OnlyIf, Requirement, Unless
@@ -42,6 +42,7 @@ from cardc.model.effects import (
 )
 from cardc.model.parts import Choice, DamageGotThrough, Discarded, Exactly, Heads, IsKnockedOut, Tails, Who
 from cardc.model.terms import AttackRef, Zone
+from cardc.records import dataclass
 
 Path = tuple[int | str, ...]
 """Where a node stands in a text: statement number, branch name, act number (``(0, "tails", 1)``); a requirement stands

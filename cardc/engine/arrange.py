@@ -44,12 +44,12 @@ class Arrangement:
         """Attach Energy cards."""
         for data in cards:
             card = self._card(pokemon.owner, data)
-            pokemon.energy.append(AttachedEnergy(card, printed_energy(card)))
+            pokemon.energy += (AttachedEnergy(card, printed_energy(card)),)
         pokemon.energy_stale = True
 
     def trainer(self, pokemon: InPlay, data: CardData, last_turn: int) -> None:
         """Attach a Trainer card until the end of ``last_turn`` (-1: as long as it is in play)."""
-        pokemon.trainers.append(AttachedTrainer(self._card(pokemon.owner, data), last_turn))
+        pokemon.trainers += (AttachedTrainer(self._card(pokemon.owner, data), last_turn),)
         refresh(self.state, pokemon)
 
     def condition(self, pokemon: InPlay, condition: int, poison: int = 10) -> None:
@@ -113,7 +113,7 @@ class Arrangement:
         return made
 
     def _pokemon(self, player: int, pile: tuple[CardData, ...], damage: int) -> InPlay:
-        cards = [self._card(player, data) for data in pile]
+        cards = tuple([self._card(player, data) for data in pile])
         pokemon = InPlay(player, cards[0], self.state.turn - 2)
         pokemon.cards = cards
         pokemon.top = cards[-1]

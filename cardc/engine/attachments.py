@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def attached(c: Context, pokemon: InPlay, type: int) -> list[AttachedEnergy]:
     """The Energy cards on a Pokémon that provide ``type`` now (``ANY_TYPE``: all of them)."""
     if type == const.ANY_TYPE:
-        return pokemon.energy
+        return list(pokemon.energy)
     counts_as = hooks.counts_as(c, pokemon)
     return [card for card in pokemon.energy if energy.has_type(energy.provides_now(c.state, card, counts_as), type)]
 
@@ -139,7 +139,7 @@ def _take(c: Context, card: Card, source: int) -> None:
 
 def attach(c: Context, pokemon: InPlay, card: AttachedEnergy, source: int) -> None:
     """Put a card that was taken out of the zone ``source`` on a Pokémon as Energy."""
-    pokemon.energy.append(card)
+    pokemon.energy += (card,)
     pokemon.energy_stale = True
     c.game.moved(card.card, source, const.ZONE_ATTACHED, moves.ATTACHED, c.player)
     if c.game.log is not None:
@@ -180,9 +180,9 @@ def move(c: Context, least: int, most: int, wanted: Cards, candidates: list[InPl
     receiver = selecting.pick_one(c, [other for other in receivers if other is not giver], c.player)
     cards = attached_of(c, giver, wanted)
     for card in pick_energies(c, cards, selecting.amount(c, least, most, len(cards))):
-        giver.energy = [other for other in giver.energy if other is not card]
+        giver.energy = tuple([other for other in giver.energy if other is not card])
         giver.energy_stale = True
-        receiver.energy.append(AttachedEnergy(card.card, card.provides))
+        receiver.energy += (AttachedEnergy(card.card, card.provides),)
         receiver.energy_stale = True
         c.game.moved(card.card, const.ZONE_ATTACHED, const.ZONE_ATTACHED, moves.MOVED, c.player)
         if c.game.log is not None:
@@ -191,9 +191,10 @@ def move(c: Context, least: int, most: int, wanted: Cards, candidates: list[InPl
 
 def turn_energy(c: Context, pokemon: InPlay, type: int, turn: int, by_power: bool) -> None:
     """All Energy attached to a Pokémon now provides ``type`` in ``turn`` (as of a lasting effect); later cards do not."""
-    pokemon.energy = [AttachedEnergy(card.card, card.provides, type, turn, by_power) for card in pokemon.energy]
+    pokemon.energy = tuple([AttachedEnergy(card.card, card.provides, type, turn, by_power) for card in pokemon.energy])
     pokemon.energy_turned = True
     pokemon.energy_stale = True
+    c.state.timed = True
     if c.game.trace is not None:
         what = f"Energy on {pokemon.data.name} counts as {const.TYPE_NAMES[type]}"
         c.game.trace.append((trace.EFFECT, "", what, 0, 0, c.game.cause))
@@ -210,7 +211,7 @@ def end_turned(pokemon: InPlay, turn: int) -> None:
             left.append(card)
             if card.turned_to >= 0:
                 pokemon.energy_turned = True
-    pokemon.energy = left
+    pokemon.energy = tuple(left)
     pokemon.energy_stale = True
 
 
@@ -247,7 +248,8 @@ def become_energy(c: Context, number: int, candidates: list[InPlay]) -> None:
 
 def attach_trainer(c: Context, pokemon: InPlay, card: Card, last_turn: int) -> None:
     """Attach a Trainer card to a Pokémon until the end of ``last_turn`` (-1: as long as it is in play)."""
-    pokemon.trainers.append(AttachedTrainer(card, last_turn))
+    pokemon.trainers += (AttachedTrainer(card, last_turn),)
+    c.state.timed = True
     refresh(c.state, pokemon)
     c.game.moved(card, const.ZONE_PLAYING, const.ZONE_ATTACHED, moves.ATTACHED, c.player)
 
@@ -259,6 +261,6 @@ def expire_trainers(state: State, turn: int, pokemon: InPlay) -> list[Card]:
         if 0 <= trainer.last_turn <= turn:
             gone.append(trainer.card)
     if gone:
-        pokemon.trainers = [kept for kept in pokemon.trainers if not 0 <= kept.last_turn <= turn]
+        pokemon.trainers = tuple([kept for kept in pokemon.trainers if not 0 <= kept.last_turn <= turn])
         refresh(state, pokemon)
     return gone

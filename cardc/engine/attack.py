@@ -5,7 +5,6 @@ from __future__ import annotations
 from cardc.engine import const, damage, editions, hooks, knockout, performing, trace
 from cardc.engine.context import Context
 from cardc.engine.effect import AttackEffect
-from cardc.engine.energy import pays
 from cardc.engine.game import Game
 from cardc.engine.lasting import cannot_use
 from cardc.engine.state import InPlay
@@ -17,11 +16,9 @@ def may_attack(c: Context, pokemon: InPlay) -> bool:
 
 
 def usable(c: Context, pokemon: InPlay, index: int) -> bool:
-    """Whether an Active Pokémon that may attack can use one of its attacks: Energy (R096) and requirements (R166)."""
+    """Whether an Active Pokémon that may attack, and whose Energy pays it (R096), can use one of its attacks (R166)."""
     data = pokemon.data
     if data.attack_totals[index] == 0 and not c.game.edition.zero_cost_allowed:
-        return False
-    if not pays(pokemon, data.attack_needs[index], data.attack_totals[index]):
         return False
     if pokemon.effects and cannot_use(c.game, pokemon, pokemon.attack_card, index):
         return False

@@ -8,8 +8,7 @@ from cardc.engine import conditions, const, editions, hooks, knockout, lasting, 
 from cardc.engine.attachments import end_turned, expire_trainers
 from cardc.engine.context import Context
 from cardc.engine.game import Game
-from cardc.engine.standing import renew
-from cardc.engine.state import InPlay
+from cardc.engine.state import InPlay, State
 from cardc.engine.zones import discard_stadium, to_discard
 
 _DAMAGING: Final = (editions.BETWEEN_POISON, editions.BETWEEN_BURN, editions.BETWEEN_OTHER)
@@ -22,15 +21,22 @@ def end_turn(game: Game) -> None:
     edition = game.edition
     if edition.win_no_pokemon != editions.AT_ONCE and knockout.decide(game):
         return
-    if _end_trainers(game) and _settle_all(game):
+    settle = _anything_to_settle(state)
+    if state.timed:
+        _end_trainers(game)
+    if settle and _settle_all(game):
         return
-    if state.watch:
+    if state.spoken:
         knockout.check(game)
         if state.phase >= const.PHASE_SUDDEN_DEATH:
             return
     if edition.stadium_leaves == editions.UNTIL_END_OF_TURN:
         discard_stadium(game, state.player)
-    _end_lasting(game)
+    for side in state.sides:
+        if side.seen:
+            side.seen = []
+    if state.timed:
+        state.timed = _end_lasting(state)
     state.sides[state.player].end_turn()
     state.player = 1 - state.player
     state.phase = const.PHASE_TURN_START
@@ -101,51 +107,42 @@ def _hurt(game: Game, active: InPlay, points: int, cause: str) -> None:
         game.note(active.owner, "damage", cause, active.data.name, points)
 
 
-def _end_trainers(game: Game) -> bool:
-    """Discard the attached Trainer cards that stay until the end of this turn; True when there is anything to settle."""
-    turn = game.state.turn
-    settle = False
-    for side in game.state.sides:
+def _anything_to_settle(state: State) -> bool:
+    """Whether an Active Pokémon is in a condition or some effect acts between turns."""
+    for side in state.sides:
         active = side.active
-        if active is not None:
-            if active.conditions or active.hooks & const.HOOK_BETWEEN_TURNS:
-                settle = True
-            if active.trainers:
-                _discard_trainers(game, active, turn)
-        for pokemon in side.bench:
-            if pokemon.hooks & const.HOOK_BETWEEN_TURNS:
-                settle = True
+        if active is not None and active.conditions:
+            return True
+    return state.hooks & const.HOOK_BETWEEN_TURNS != 0
+
+
+def _end_trainers(game: Game) -> None:
+    """Discard the attached Trainer cards that stay until the end of this turn."""
+    state = game.state
+    for side in state.sides:
+        for pokemon in side.pokemon():
             if pokemon.trainers:
-                _discard_trainers(game, pokemon, turn)
-    return settle
+                for card in expire_trainers(state, state.turn, pokemon):
+                    to_discard(game, card, const.ZONE_ATTACHED, moves.DISCARDED, pokemon.owner)
+                    if game.log is not None:
+                        game.note(pokemon.owner, "discard", card.data.name, pokemon.data.name, 0)
 
 
-def _discard_trainers(game: Game, pokemon: InPlay, turn: int) -> None:
-    for card in expire_trainers(game.state, turn, pokemon):
-        to_discard(game, card, const.ZONE_ATTACHED, moves.DISCARDED, pokemon.owner)
-        if game.log is not None:
-            game.note(pokemon.owner, "discard", card.data.name, pokemon.data.name, 0)
-    renew(game.state)
-
-
-def _end_lasting(game: Game) -> None:
-    """Drop lasting effects of this turn, and count turned Energy anew."""
-    turn = game.state.turn
-    for side in game.state.sides:
+def _end_lasting(state: State) -> bool:
+    """Drop lasting effects of this turn, and count turned Energy anew; returns whether anything is left that may end with a turn."""
+    turn = state.turn
+    left = False
+    for side in state.sides:
         if side.effects:
             side.effects = lasting.left(side.effects, turn)
+            left = left or len(side.effects) > 0
         if side.seen:
             side.seen = []
-        active = side.active
-        if active is not None and (active.effects or active.energy_turned):
-            _end_lasting_on(active, turn)
-        for pokemon in side.bench:
-            if pokemon.effects or pokemon.energy_turned:
-                _end_lasting_on(pokemon, turn)
-    renew(game.state)
-
-
-def _end_lasting_on(pokemon: InPlay, turn: int) -> None:
-    lasting.expire(pokemon, turn)
-    if pokemon.energy_turned:
-        end_turned(pokemon, turn)
+        for pokemon in side.pokemon():
+            if pokemon.effects:
+                lasting.expire(pokemon, turn)
+            if pokemon.energy_turned:
+                end_turned(pokemon, turn)
+            if pokemon.effects or pokemon.trainers or pokemon.energy_turned:
+                left = True
+    return left

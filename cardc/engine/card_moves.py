@@ -214,4 +214,11 @@ def can_put(c: Context, player: int, number: int, wanted: Cards, source: int, to
     """Whether there are so many cards to put (``ALL``: any), and room for one where they go onto the Bench."""
     if to == const.ZONE_BENCH and room_on_bench(c.game, player) < 1:
         return False
-    return len(candidates(c, player, wanted, source)) >= max(1, number)
+    side = c.state.sides[player]
+    missing = max(1, number)
+    for card in side.hand if source == const.ZONE_HAND else side.discard:
+        if matches(card, wanted) and (card is not c.card if source == const.ZONE_HAND else card not in c.spent):
+            missing -= 1
+            if missing == 0:
+                return True
+    return False

@@ -43,14 +43,20 @@ class Resistance:
 
 
 class CardData:
-    """What every card has; ``kind`` is one of the ``KIND_…`` constants, ``id`` names the printing; ``wide``: it says something about others."""
+    """What every card has; ``kind`` is one of the ``KIND_…`` constants, ``id`` names the printing; ``hooks`` is the mask of the hooks that its powers
+    or its text define; ``wide``: it says something about others.
 
-    __slots__ = ("id", "kind", "name", "wide")
+    ``use`` is the action that its player may do with it from hand (``ACT_…``), ``NO_ACTION`` when only effects can.
+    """
 
-    def __init__(self, id: str, name: str, kind: int) -> None:
+    __slots__ = ("hooks", "id", "kind", "name", "use", "wide")
+
+    def __init__(self, id: str, name: str, kind: int, use: int) -> None:
         self.id: Final = id
         self.name: Final = name
         self.kind: Final = kind
+        self.use: Final = use
+        self.hooks: int = 0
         self.wide: bool = False
 
 
@@ -60,10 +66,13 @@ class PokemonData(CardData):
     ``basic`` is the name of the Basic Pokémon at the bottom of a Stage 2 card's line, "" when the card set does
     not tell; effects that skip a stage look at it. ``prizes`` is how many Prizes its Knock Out gives (R198, R244). ``doll`` marks
     what a Trainer card is that is played as a Pokémon: it can't retreat, may be discarded by its player, gives no Prize.
-    ``immune`` is the mask of conditions it can't be in. ``wide`` tells that some power says something about others, or that an attack leaves something that stops powers.
+    ``immune`` is the mask of conditions it can't be in. ``wide`` tells that some power says something about others, or that an attack leaves something
+    that stops powers. ``acts``: in play it is an action of its player, by a power that is used or as a doll; ``free_attacks`` is the mask of attacks
+    without cost.
     """
 
     __slots__ = (
+        "acts",
         "attack_hooks",
         "attack_needs",
         "attack_totals",
@@ -71,7 +80,7 @@ class PokemonData(CardData):
         "basic",
         "doll",
         "evolves_from",
-        "hooks",
+        "free_attacks",
         "hp",
         "immune",
         "level",
@@ -104,7 +113,10 @@ class PokemonData(CardData):
         doll: bool = False,
         immune: int = 0,
     ) -> None:
-        super().__init__(id, name, const.KIND_POKEMON)
+        use = const.ACT_BENCH
+        if stage != const.BASIC:
+            use = const.ACT_EVOLVE if evolves_from and stage != const.RESTORED else const.NO_ACTION
+        super().__init__(id, name, const.KIND_POKEMON, use)
         self.stage: Final = stage
         self.types: Final = types
         self.hp: Final = hp
@@ -122,14 +134,14 @@ class PokemonData(CardData):
         self.attack_hooks: Final = tuple([attack_hooks(attack) for attack in attacks])
         self.attack_needs: Final = tuple([cost_needs(attack.cost) for attack in attacks])
         self.attack_totals: Final = tuple([len(attack.cost) for attack in attacks])
+        self.free_attacks: Final = sum([1 << i for i in range(len(attacks)) if not attacks[i].cost])
         self.power_hooks: Final = tuple([power_hooks(power) for power in powers])
-        hooks = 0
         for mask in self.power_hooks:
-            hooks |= mask
-        self.hooks: Final = hooks
+            self.hooks |= mask
         for attack in attacks:
             if attack.watches:
                 self.wide = True
+        self.acts: Final = doll or any(power.usage != const.USAGE_NONE for power in powers)
         for power in powers:
             if speaks_of_others(power) or power.ignores_powers or power.copies_defending:
                 self.wide = True
@@ -141,15 +153,15 @@ class TrainerData(CardData):
     With ``hp`` it is played as a Basic Pokémon: ``pokemon`` is what it is in play, else ``None``.
     """
 
-    __slots__ = ("effect", "hooks", "hp", "pokemon", "trainer_kind")
+    __slots__ = ("effect", "hp", "pokemon", "trainer_kind")
 
     def __init__(
         self, id: str, name: str, effect: TrainerEffect, trainer_kind: int = const.TRAINER, hp: int = 0
     ) -> None:
-        super().__init__(id, name, const.KIND_TRAINER)
+        super().__init__(id, name, const.KIND_TRAINER, const.ACT_TRAINER)
         self.effect: Final = effect
         self.trainer_kind: Final = trainer_kind
-        self.hooks: Final = trainer_hooks(effect)
+        self.hooks = trainer_hooks(effect)
         self.wide = speaks_of_others(effect)
         self.hp: Final = hp
         pokemon: PokemonData | None = None
@@ -164,7 +176,7 @@ class EnergyData(CardData):
     __slots__ = ("basic", "provides")
 
     def __init__(self, id: str, name: str, provides: tuple[int, ...], basic: bool = True) -> None:
-        super().__init__(id, name, const.KIND_ENERGY)
+        super().__init__(id, name, const.KIND_ENERGY, const.ACT_ENERGY)
         self.provides: Final = provides
         self.basic: Final = basic
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
+from mypy_extensions import i64, mypyc_attr
+
 _MASK: Final = 0xFFFFFFFF
 
 T = TypeVar("T")
@@ -17,6 +19,7 @@ class ScriptUsedUpError(LookupError):
     """A game in strict mode asked for a coin that its script does not hold."""
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     """Seeded chance, or scripted: ``coins`` (1 heads, 0 tails) are used up first.
 
@@ -27,31 +30,31 @@ class Chance:
     __slots__ = ("_a", "_b", "_c", "_counter", "coins", "shuffles", "strict")
 
     def __init__(self, seed: int, rounds: int = 12) -> None:
-        self._a: int = 0
-        self._b: int = seed & _MASK
-        self._c: int = (seed >> 32) & _MASK
-        self._counter: int = 1
+        self._a: i64 = 0
+        self._b: i64 = seed & _MASK
+        self._c: i64 = (seed >> 32) & _MASK
+        self._counter: i64 = 1
         self.coins: list[int] = []
         self.strict: bool = False
         self.shuffles: bool = True
         for _ in range(rounds):
             self.word()
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 bits."""
-        a = self._a
         b = self._b
         c = self._c
-        t = (a + b + self._counter) & _MASK
+        t = (self._a + b + self._counter) & _MASK
         self._counter = (self._counter + 1) & _MASK
-        self._a = b ^ (b >> 9)
-        self._b = (c + ((c << 3) & _MASK)) & _MASK
-        self._c = ((((c << 21) & _MASK) | (c >> 11)) + t) & _MASK
+        self._a = b ^ b >> 9
+        self._b = c * 9 & _MASK
+        self._c = (c << 21 | c >> 11) + t & _MASK
         return t
 
     def below(self, bound: int) -> int:
         """A number from 0 to ``bound`` - 1 (``bound`` at least 1, at most 2**31)."""
-        return self.word() * bound >> 32
+        most: i64 = bound
+        return self.word() * most >> 32
 
     def coin(self) -> bool:
         """One coin flip; True is heads (R005)."""
@@ -62,16 +65,31 @@ class Chance:
         return self.word() >= 0x80000000
 
     def shuffle(self, items: list[T]) -> None:
-        """Shuffle in place (Fisher and Yates)."""
+        """Shuffle in place (Fisher and Yates), each place with one of those up to it.
+
+        The generator is written out once more: shuffles draw most of the words of a game.
+        """
         if not self.shuffles:
             return
-        i = len(items) - 1
-        while i > 0:
-            j = self.below(i + 1)
+        a = self._a
+        b = self._b
+        c = self._c
+        counter = self._counter
+        i: i64
+        for i in range(len(items) - 1, 0, -1):
+            t = (a + b + counter) & _MASK
+            counter += 1
+            a = b ^ b >> 9
+            b = c * 9 & _MASK
+            c = (c << 21 | c >> 11) + t & _MASK
+            j = t * (i + 1) >> 32
             item = items[i]
             items[i] = items[j]
             items[j] = item
-            i -= 1
+        self._a = a
+        self._b = b
+        self._c = c
+        self._counter = counter & _MASK
 
     def copy(self) -> Chance:
         """An independent source that gives the same stream."""

@@ -167,6 +167,18 @@ STADIUM: Final = 3
 TOOL: Final = 4
 TRAINER_KIND_NAMES: Final = ("Trainer", "Item", "Supporter", "Stadium", "Pokémon Tool")
 
+# actions of a turn; an action number is kind * 65536 + a * 256 + b
+ACT_END_TURN: Final = 0
+ACT_BENCH: Final = 1  # a: card in hand
+ACT_EVOLVE: Final = 2  # a: card in hand, b: place
+ACT_ENERGY: Final = 3  # a: card in hand, b: place
+ACT_TRAINER: Final = 4  # a: card in hand
+ACT_POWER: Final = 5  # a: which power, b: place
+ACT_RETREAT: Final = 6
+ACT_ATTACK: Final = 7  # a: which attack
+ACT_DISCARD: Final = 8  # b: place of a Trainer card that is in play as a Pokémon
+NO_ACTION: Final = -1
+
 # card classes that an effect looks for
 CARD: Final = 0
 POKEMON_CARD: Final = 1

@@ -5,6 +5,8 @@ The methods are thin: what they do stands in the module of its topic.
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from cardc.engine import (
     attachments,
     card_moves,
@@ -34,12 +36,11 @@ from cardc.engine.state import AttachedEnergy, InPlay, Lasting, Standing
 from cardc.engine.use import Use
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Context(Use):
     """All that generated code says: who and which, counts, tests, acts, lasting effects. Every method does as much as it can
     (R233): ``None`` for a Pokémon, an empty group and a Pokémon that has left play are no errors.
     """
-
-    __slots__ = ()
 
     def about(self, pokemon: InPlay) -> Context:
         """A fresh context for a power or attached Trainer card of ``pokemon``."""
@@ -503,7 +504,7 @@ class Context(Use):
 
     def can_choose(self, where: Where) -> bool:
         """Whether the group holds any Pokémon."""
-        return len(selecting.group(self, where)) > 0
+        return selecting.holds_any(self, where)
 
     # --- lasting effects -------------------------------------------------------------------------------------------
 
@@ -578,7 +579,8 @@ class Context(Use):
         turn = lasting.turn_of(self.game, self.player, duration)
         group = selecting.told(self, where)
         effect = Lasting(const.LASTS_POWERS_STOP, turn, 0, 0, self.source(), group, self.uses_power)
-        self.state.sides[self.player].effects.append(effect)
+        self.state.sides[self.player].effects += (effect,)
+        self.state.timed = True
         renew(self.state)
 
     def immune_to(self, who: InPlay | None, duration: int, conditions: int) -> None:
@@ -634,7 +636,8 @@ class Context(Use):
 
     def _last_on_player(self, player: int, kind: int, duration: int) -> None:
         turn = lasting.turn_of(self.game, self.player, duration)
-        self.state.sides[self.who(player)].effects.append(Lasting(kind, turn, 0, 0, self.source()))
+        self.state.sides[self.who(player)].effects += (Lasting(kind, turn, 0, 0, self.source()),)
+        self.state.timed = True
 
     # --- Trainer cards -----------------------------------------------------------------------------------------------
 

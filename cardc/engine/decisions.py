@@ -13,6 +13,15 @@ from mypy_extensions import mypyc_attr
 
 from cardc.engine import const
 from cardc.engine.carddata import as_pokemon
+from cardc.engine.const import ACT_ATTACK as ACT_ATTACK
+from cardc.engine.const import ACT_BENCH as ACT_BENCH
+from cardc.engine.const import ACT_DISCARD as ACT_DISCARD
+from cardc.engine.const import ACT_END_TURN as ACT_END_TURN
+from cardc.engine.const import ACT_ENERGY as ACT_ENERGY
+from cardc.engine.const import ACT_EVOLVE as ACT_EVOLVE
+from cardc.engine.const import ACT_POWER as ACT_POWER
+from cardc.engine.const import ACT_RETREAT as ACT_RETREAT
+from cardc.engine.const import ACT_TRAINER as ACT_TRAINER
 from cardc.engine.effect import AttackEffect, PowerEffect
 from cardc.engine.state import Card, InPlay, State, pokemon_at
 from cardc.engine.view import View
@@ -86,16 +95,6 @@ QUESTION_TEXTS: Final = (
     "Which condition?",
 )
 
-# actions of a turn; an action number is kind * 65536 + a * 256 + b
-ACT_END_TURN: Final = 0
-ACT_BENCH: Final = 1  # a: card in hand
-ACT_EVOLVE: Final = 2  # a: card in hand, b: place
-ACT_ENERGY: Final = 3  # a: card in hand, b: place
-ACT_TRAINER: Final = 4  # a: card in hand
-ACT_POWER: Final = 5  # a: which power, b: place
-ACT_RETREAT: Final = 6
-ACT_ATTACK: Final = 7  # a: which attack
-ACT_DISCARD: Final = 8  # b: place of a Trainer card that is in play as a Pokémon
 ACTION_NAMES: Final = ("end turn", "bench", "evolve", "energy", "trainer", "power", "retreat", "attack", "discard")
 
 _CARD_QUESTIONS: Final = (
@@ -135,6 +134,7 @@ class Option:
         self.number: int = 0
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Question:
     """A question to ``player``: ``kind`` is an ``ASK_…`` number, ``options`` are the legal answers, never empty.
 

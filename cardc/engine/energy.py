@@ -8,7 +8,7 @@ from cardc.engine import const
 from cardc.engine.state import AttachedEnergy, InPlay, State
 
 _WILD: Final = const.TYPES
-"""Place in ``energy_by_type`` where Energy of every type is counted."""
+"""Place in ``energy_by_type`` where Energy of every type is counted: the last one."""
 
 
 def provides_now(state: State, energy: AttachedEnergy, counts_as: int) -> tuple[int, ...]:
@@ -28,16 +28,23 @@ def has_type(provided: tuple[int, ...], type: int) -> bool:
 
 
 def renew(state: State, pokemon: InPlay, counts_as: int) -> None:
-    """Count the Energy of a Pokémon again."""
+    """Count the Energy of a Pokémon again, and find out which attacks it pays."""
     counted = [0] * (const.TYPES + 1)
     total = 0
     for energy in pokemon.energy:
         for type in provides_now(state, energy, counts_as):
-            counted[_WILD if type == const.ANY_TYPE else type] += 1
+            counted[type] += 1  # ANY_TYPE, -1, is the last place
             total += 1
-    pokemon.energy_by_type = counted
+    pokemon.energy_by_type = tuple(counted)
     pokemon.energy_total = total
     pokemon.energy_stale = False
+    data = pokemon.data
+    payable = data.free_attacks
+    if total:
+        for index in range(len(data.attacks)):
+            if pays(pokemon, data.attack_needs[index], data.attack_totals[index]):
+                payable |= 1 << index
+    pokemon.payable = payable
 
 
 def pays(pokemon: InPlay, needs: tuple[tuple[int, int], ...], total: int) -> bool:

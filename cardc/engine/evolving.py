@@ -26,7 +26,7 @@ def may_evolve_now(game: Game) -> bool:
 def ready(game: Game, pokemon: InPlay) -> bool:
     """Whether a Pokémon was in play at the beginning of the turn and has not evolved in it (R121, R122).
 
-    Which Evolution card fits it is a matter of names (:func:`fits`).
+    Which Evolution card fits it is a matter of names (R119, R130, R241; :class:`cardc.engine.hand.Hand`).
     """
     turn = game.state.turn
     edition = game.edition
@@ -74,7 +74,7 @@ def _put_on(c: Context, pokemon: InPlay, card: Card, source: int) -> None:
     game.moved(card, source, place_zone(game.state, pokemon), moves.EVOLVED, pokemon.owner)
     pokemon.evolved_turn = game.state.turn
     pokemon.power_uses = 0
-    if (game.state.watch or is_beaten(edition, pokemon)) and not c.attacks:
+    if (game.state.spoken or is_beaten(edition, pokemon)) and not c.attacks:
         check(game)
 
 

@@ -45,7 +45,7 @@ def put(c: Context, feature: int, pokemon: InPlay, type: int) -> None:
         return
     kind = _KINDS[feature]
     by_power = c.uses_power
-    pokemon.effects = [effect for effect in pokemon.effects if effect.kind != kind]
+    pokemon.effects = tuple([effect for effect in pokemon.effects if effect.kind != kind])
     turn = const.TURN_ALWAYS if by_power else const.TURN_WHILE_ACTIVE
     lasting.add(c.game, pokemon, Lasting(kind, turn, type, 0, c.source(), "", by_power))
     renew_features(pokemon)

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from cardc.engine import const
 from cardc.engine.decisions import Player, Question
 from cardc.engine.editions import Edition
+from cardc.engine.hand import Hand
 from cardc.engine.log import LogLine
 from cardc.engine.moves import Move
 from cardc.engine.state import Card, InPlay, State
 from cardc.engine.trace import TraceLine
-
-if TYPE_CHECKING:
-    from cardc.engine.context import Context
 
 
 class IllegalAnswerError(ValueError):
@@ -23,10 +19,10 @@ class IllegalAnswerError(ValueError):
 class Game:
     """One game. ``trace``, ``log`` and ``moves`` are ``None`` unless somebody listens; ``cause`` names what is being done now.
 
-    ``probe`` is the context that listing legal actions uses again and again.
+    ``hands`` are both hands as legal actions were last listed from them.
     """
 
-    __slots__ = ("cause", "edition", "log", "moves", "players", "probe", "state", "trace")
+    __slots__ = ("cause", "edition", "hands", "log", "moves", "players", "state", "trace")
 
     def __init__(self, state: State, edition: Edition, first: Player, second: Player) -> None:
         self.state: State = state
@@ -36,7 +32,7 @@ class Game:
         self.log: list[LogLine] | None = None
         self.moves: list[Move] | None = None
         self.cause: str = ""
-        self.probe: Context | None = None
+        self.hands: tuple[Hand, Hand] = (Hand(), Hand())
 
     def ask(self, player: int, kind: int, options: list[int]) -> int:
         """Let a player choose one of ``options`` and return it; a single option needs no question.

@@ -30,7 +30,7 @@ def record(c: Context, pokemon: InPlay, kind: int, a: int = 0, b: int = 0, more:
     if c.attacks and pokemon.owner != c.player:
         if pokemon.hit_turn != c.state.turn:
             _begin(c.state.turn, pokemon)
-        pokemon.hit_results.append((kind, a, b, more[0], more[1], ""))
+        pokemon.hit_results += ((kind, a, b, more[0], more[1], ""),)
 
 
 def record_lasting(c: Context, pokemon: InPlay, kind: int, turns: int, numbers: tuple[int, int], attack: str) -> None:
@@ -38,13 +38,13 @@ def record_lasting(c: Context, pokemon: InPlay, kind: int, turns: int, numbers: 
     if c.attacks and pokemon.owner != c.player:
         if pokemon.hit_turn != c.state.turn:
             _begin(c.state.turn, pokemon)
-        pokemon.hit_results.append((const.RESULT_LASTING, kind, turns, numbers[0], numbers[1], attack))
+        pokemon.hit_results += ((const.RESULT_LASTING, kind, turns, numbers[0], numbers[1], attack),)
 
 
 def _begin(turn: int, pokemon: InPlay) -> None:
     pokemon.hit_turn = turn
     pokemon.hit_damage = 0
-    pokemon.hit_results = []
+    pokemon.hit_results = ()
 
 
 def last_damage(c: Context) -> int:
@@ -58,7 +58,7 @@ def repeat(c: Context) -> None:
     user = c.user
     if user is None or user.hit_turn != c.state.turn - 1:
         return
-    for result in user.hit_results.copy():
+    for result in user.hit_results:
         _repeat(c, result)
 
 

@@ -22,7 +22,16 @@ def problems(game: Game) -> list[str]:
         found.append(
             f"{len(numbers)} cards in all zones, {len(set(numbers))} different, {len(state.cards)} in the game"
         )
+    if not state.timed and any(_may_end(side) for side in state.sides):
+        found.append("something may end with a turn and is not watched")
     return found + _standing_problems(game)
+
+
+def _may_end(side: Side) -> bool:
+    """Whether something of a player may end with a turn."""
+    return len(side.effects) > 0 or any(
+        pokemon.effects or pokemon.trainers or pokemon.energy_turned for pokemon in side.pokemon()
+    )
 
 
 def _standing_problems(game: Game) -> list[str]:

@@ -6,6 +6,7 @@ that knows these ids. What can be worked out again (counted Energy, hooks) is no
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from cardc.engine import const
@@ -58,7 +59,7 @@ def _chance_to_json(chance: Chance) -> JsonObject:
     return {"words": words, "coins": coins, "strict": chance.strict, "shuffles": chance.shuffles}
 
 
-def _numbers(cards: list[Card]) -> JsonValue:
+def _numbers(cards: Sequence[Card]) -> JsonValue:
     return [card.number for card in cards]
 
 
@@ -83,7 +84,7 @@ def _side_to_json(side: Side) -> JsonValue:
     }
 
 
-def _effects_to_json(effects: list[Lasting]) -> JsonValue:
+def _effects_to_json(effects: tuple[Lasting, ...]) -> JsonValue:
     return [
         [effect.kind, effect.turn, effect.a, effect.b, effect.cause, effect.attack, effect.by_power]
         for effect in effects
@@ -193,7 +194,7 @@ def _side_from_json(data: JsonObject, player: int, cards: tuple[Card, ...]) -> S
     return side
 
 
-def _effects_from_json(data: JsonObject, cards: tuple[Card, ...]) -> list[Lasting]:
+def _effects_from_json(data: JsonObject, cards: tuple[Card, ...]) -> tuple[Lasting, ...]:
     effects: list[Lasting] = []
     for item in _list(data, "effects"):
         if not isinstance(item, list) or len(item) != 7:
@@ -206,10 +207,10 @@ def _effects_from_json(data: JsonObject, cards: tuple[Card, ...]) -> list[Lastin
         if kind in (const.LASTS_CANNOT_USE, const.LASTS_REACTION):
             _card(a, cards)
         effects.append(Lasting(kind, turn, a, b, cause, attack, by_power))
-    return effects
+    return tuple(effects)
 
 
-def _results_from_json(data: JsonObject) -> list[Result]:
+def _results_from_json(data: JsonObject) -> tuple[Result, ...]:
     results: list[Result] = []
     for item in _list(data, "hit_results"):
         if not isinstance(item, list) or len(item) != 6:
@@ -219,7 +220,7 @@ def _results_from_json(data: JsonObject) -> list[Result]:
         if not isinstance(attack, str):
             raise SavedGameError("hit_results: rows end with a name")
         results.append((kind, a, b, c, d, attack))
-    return results
+    return tuple(results)
 
 
 def _pokemon_from_json(data: JsonObject, owner: int, cards: tuple[Card, ...]) -> InPlay:
@@ -227,15 +228,15 @@ def _pokemon_from_json(data: JsonObject, owner: int, cards: tuple[Card, ...]) ->
     if not pile or any(as_pokemon(card.data) is None for card in pile):
         raise SavedGameError("pokemon.cards: a pile of Pokémon cards")
     pokemon = InPlay(owner, pile[0], _int(data, "entered_turn"))
-    pokemon.cards = pile
+    pokemon.cards = tuple(pile)
     pokemon.top = pile[-1]
     pokemon.data = pokemon_data(pokemon.top)
     pokemon.attack_card = pokemon.top.number
     for item in _list(data, "energy"):
-        pokemon.energy.append(_energy_from_json(item, cards))
+        pokemon.energy += (_energy_from_json(item, cards),)
     for item in _list(data, "trainers"):
         number, last_turn = _row(item, 2, "trainers")
-        pokemon.trainers.append(AttachedTrainer(_card(number, cards), last_turn))
+        pokemon.trainers += (AttachedTrainer(_card(number, cards), last_turn),)
     pokemon.effects = _effects_from_json(data, cards)
     pokemon.hit_turn = _int(data, "hit_turn")
     pokemon.hit_damage = _int(data, "hit_damage")

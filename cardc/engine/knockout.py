@@ -45,10 +45,10 @@ def _anything(game: Game) -> bool:
     more = 10 if game.edition.ko_threshold == editions.ABOVE_HP else 0
     for side in game.state.sides:
         active = side.active
-        if active is None or active.knocked_out or active.damage >= active.data.hp + more:
+        if active is None or active.knocked_out or (active.damage and active.damage >= active.data.hp + more):
             return True
         for pokemon in side.bench:
-            if pokemon.knocked_out or pokemon.damage >= pokemon.data.hp + more:
+            if pokemon.knocked_out or (pokemon.damage and pokemon.damage >= pokemon.data.hp + more):
                 return True
     return False
 

@@ -58,7 +58,8 @@ def counted_from(turns: int, turn: int) -> int:
 
 def add(game: Game, pokemon: InPlay, effect: Lasting) -> None:
     """Put a lasting effect on a Pokémon."""
-    pokemon.effects.append(effect)
+    pokemon.effects += (effect,)
+    game.state.timed = True
     if game.log is not None:
         game.note(pokemon.owner, "lasting", game.cause, pokemon.data.name, effect.kind)
     if game.trace is not None:
@@ -115,11 +116,13 @@ def end_about(state: State, gone: InPlay) -> None:
     uid = gone.uid
     for pokemon in state.sides[1 - gone.owner].pokemon():
         if pokemon.effects:
-            pokemon.effects = [
-                effect
-                for effect in pokemon.effects
-                if effect.b != uid or effect.kind not in _ABOUT_TWO or effect.turn == const.TURN_ALWAYS
-            ]
+            pokemon.effects = tuple(
+                [
+                    effect
+                    for effect in pokemon.effects
+                    if effect.b != uid or effect.kind not in _ABOUT_TWO or effect.turn == const.TURN_ALWAYS
+                ]
+            )
 
 
 def expire(pokemon: InPlay, turn: int) -> None:
@@ -130,6 +133,6 @@ def expire(pokemon: InPlay, turn: int) -> None:
             return
 
 
-def left(effects: list[Lasting], turn: int) -> list[Lasting]:
+def left(effects: tuple[Lasting, ...], turn: int) -> tuple[Lasting, ...]:
     """The effects that go on after ``turn``."""
-    return [effect for effect in effects if not over(effect.turn, turn)]
+    return tuple([effect for effect in effects if not over(effect.turn, turn)])

@@ -126,7 +126,7 @@ def devolve(c: Context, pokemon: InPlay) -> None:
                 c.game.note(pokemon.owner, "discard", card.data.name, pokemon.data.name, 0)
     zones.end_effects(c.state, pokemon, True, True)
     zones.forget_attack(pokemon)
-    pokemon.cards = kept
+    pokemon.cards = tuple(kept)
     pokemon.top = kept[-1]
     pokemon.evolved_turn = c.state.turn
     pokemon.power_uses = 0

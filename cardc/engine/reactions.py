@@ -50,7 +50,7 @@ def react(c: Context, pokemon: InPlay, attacker: InPlay, event: int, damage: int
         for i in range(len(data.powers)):
             if data.power_hooks[i] & hook and power_works(state, pokemon, i):
                 _do(c, data.powers[i], pokemon, attacker, event, damage)
-    for effect in pokemon.effects.copy():
+    for effect in pokemon.effects:
         if effect.kind == const.LASTS_REACTION and effect.b & 1 == event and lasting.now(effect, state.turn):
             text = _text_of(state, effect)
             if text is not None:

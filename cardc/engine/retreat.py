@@ -44,7 +44,7 @@ def retreat(game: Game) -> None:
     _tell(game, "retreat", active)
     place = game.ask(player, ASK_NEW_ACTIVE, [player * 8 + i + 1 for i in range(len(side.bench))])
     swap_active(game, player, side.bench[(place & 7) - 1], moves.RETREATED, player)
-    if game.state.watch:
+    if game.state.spoken:
         knockout.check(game)
 
 
@@ -64,7 +64,7 @@ def _pay(c: Context, active: InPlay) -> None:
     by_card = c.game.edition.retreat_payment == editions.CARD_FOR_EACH_SYMBOL
     cost = hooks.retreat_cost(c, active)
     while paid < cost and active.energy:
-        card = attachments.pick_energy(c, active.energy, c.player)
+        card = attachments.pick_energy(c, list(active.energy), c.player)
         paid += 1 if by_card else len(provides_now(c.state, card, const.ANY_TYPE))
         discard_energy(c.game, active, card, c.player)
 

@@ -31,6 +31,23 @@ def group(c: Context, where: Where) -> list[InPlay]:
     return [pokemon for pokemon in found if _has_qualities(c, pokemon, where)]
 
 
+def holds_any(c: Context, where: Where) -> bool:
+    """Whether a group holds any Pokémon; no list is made."""
+    sides = c.state.sides
+    if where.owner != const.OPPONENTS and _side_holds_any(c, sides[c.player], where):
+        return True
+    return where.owner != const.YOURS and _side_holds_any(c, sides[1 - c.player], where)
+
+
+def _side_holds_any(c: Context, side: Side, where: Where) -> bool:
+    active = side.active
+    if active is not None and where.spot != const.BENCH and (where.plain or _has_qualities(c, active, where)):
+        return True
+    if where.plain:
+        return len(side.bench) > 0
+    return any(_has_qualities(c, pokemon, where) for pokemon in side.bench)
+
+
 def _at(side: Side, spot: int) -> list[InPlay]:
     if spot == const.ACTIVE:
         return [] if side.active is None else [side.active]
@@ -83,7 +100,7 @@ def told(c: Context, where: Where) -> str:
     return told_group(where)
 
 
-def evolution_cards(pokemon: InPlay) -> list[Card]:
+def evolution_cards(pokemon: InPlay) -> tuple[Card, ...]:
     """The Evolution cards in the pile of a Pokémon, lowest first."""
     return pokemon.cards[1:]
 

@@ -83,9 +83,16 @@ def _stops(which: int, usage: int) -> bool:
 
 
 def renew(state: State) -> None:
-    """Work everything out again. Doing it twice changes nothing; :class:`StandingRulesError` when it has no end."""
+    """Work everything out again. Doing it twice changes nothing; :class:`StandingRulesError` when it has no end.
+
+    Nothing is done while no card in play speaks of others and none did the last time: a Pokémon that changes is brought up to date by itself.
+    """
     if not state.watch:
         return
+    speaks = _anything_speaks(state)
+    if not speaks and not state.spoken:
+        return
+    state.spoken = speaks
     in_play = state.sides[0].pokemon() + state.sides[1].pokemon()
     before = [pokemon.data for pokemon in in_play]
     for pokemon in in_play:
@@ -98,25 +105,59 @@ def renew(state: State) -> None:
     names = _names_that_ignore(state, in_play)
     _ignore(in_play, names)
     _stop_by_powers(state, in_play, False)
+    copied = False
     for side in state.sides:
         opposite = state.sides[1 - side.player].active
-        if side.active is not None and opposite is not None:
+        if side.active is not None and opposite is not None and side.active.data.wide:
             _copy(state, side.active, opposite, names)
-    everything = _ignore_by_copies(state, in_play, names) or len(names) > 0
+            copied = copied or side.active.copying
+    everything = len(names) > 0
+    if copied:
+        everything = _ignore_by_copies(state, in_play, names) or everything
     _stop_by_powers(state, in_play, True)
     if any(pokemon.powers_ignored for pokemon in in_play):
         off = _cards_without_powers(in_play)
         for pokemon in in_play:
             _end_what_powers_did(pokemon, everything, off)
-    for i in range(len(in_play)):
-        pokemon = in_play[i]
-        renew_features(pokemon)
-        if pokemon.data is not before[i]:
+    for pokemon, data in zip(in_play, before, strict=True):
+        if pokemon.data is not data:
             pokemon.power_uses = 0
+            renew_features(pokemon)
+        elif pokemon.effects:
+            renew_features(pokemon)
     _list(state, in_play)
+    hooks = state.standing_hooks
     for pokemon in in_play:
-        pokemon.hooks = own_hooks(pokemon) | state.standing_hooks
+        pokemon.hooks = (own_hooks(pokemon) if pokemon.trainers else pokemon.data.hooks) | hooks
         pokemon.energy_stale = True
+
+
+def _anything_speaks(state: State) -> bool:
+    """Whether some card in play says something about others, working or not."""
+    if state.stadium is not None and state.stadium.data.wide:
+        return True
+    for side in state.sides:
+        active = side.active
+        if active is not None and _speaks(active):
+            return True
+        for pokemon in side.bench:
+            if _speaks(pokemon):
+                return True
+        for effect in side.effects:
+            if effect.kind == const.LASTS_POWERS_STOP:
+                return True
+    return False
+
+
+def _speaks(pokemon: InPlay) -> bool:
+    """Whether a Pokémon, what is attached to it or what an attack left on it says something about powers or others."""
+    if pokemon.data.wide or (pokemon.trainers and _trainer_speaks(pokemon)):
+        return True
+    return any(effect.kind == const.LASTS_POWERS_STOP for effect in pokemon.effects)
+
+
+def _trainer_speaks(pokemon: InPlay) -> bool:
+    return any(attached.card.data.wide for attached in pokemon.trainers)
 
 
 def _names_that_ignore(state: State, in_play: list[InPlay]) -> list[str]:
@@ -244,13 +285,14 @@ def _cards_without_powers(in_play: list[InPlay]) -> list[int]:
 def _end_what_powers_did(pokemon: InPlay, everything: bool, off: list[int]) -> None:
     """What a power changed for longer ends while that power is switched off, with ``everything`` all that powers changed."""
     if any(effect.by_power and (everything or effect.cause in off) for effect in pokemon.effects):
-        pokemon.effects = [
-            effect for effect in pokemon.effects if not (effect.by_power and (everything or effect.cause in off))
-        ]
+        pokemon.effects = tuple(
+            [effect for effect in pokemon.effects if not (effect.by_power and (everything or effect.cause in off))]
+        )
+        renew_features(pokemon)
     if pokemon.energy_turned and (everything or pokemon.powers_ignored):
-        pokemon.energy = [
-            AttachedEnergy(energy.card, energy.provides) if energy.by_power else energy for energy in pokemon.energy
-        ]
+        pokemon.energy = tuple(
+            [AttachedEnergy(energy.card, energy.provides) if energy.by_power else energy for energy in pokemon.energy]
+        )
 
 
 def _list(state: State, in_play: list[InPlay]) -> None:
@@ -303,8 +345,6 @@ _COPIES: Final[dict[tuple[PokemonData, PokemonData], PokemonData]] = {}
 def _copy(state: State, pokemon: InPlay, opposite: InPlay, names: list[str]) -> None:
     """Treat a Pokémon with a working copying power as the card that lies opposite."""
     own = pokemon.data
-    if not own.wide:
-        return
     for i in range(len(own.powers)):
         if own.powers[i].copies_defending and power_works(state, pokemon, i):
             pokemon.data = blend(own, pokemon_data(opposite.top))

@@ -8,23 +8,31 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from cardc.engine import const
 from cardc.engine.carddata import CardData, EnergyData, PokemonData, as_pokemon
 from cardc.engine.chance import Chance
 from cardc.engine.effect import StandingEffect
 
 
+@mypyc_attr(acyclic=True)
 class Card:
-    """One physical card of the game; ``number`` counts through both decks."""
+    """One physical card of the game; ``number`` counts through both decks.
 
-    __slots__ = ("data", "number", "owner")
+    ``bit`` is a mask of one bit, which the cards of one player share when they are of the same printing (:meth:`State.set_cards`).
+    """
+
+    __slots__ = ("bit", "data", "number", "owner")
 
     def __init__(self, number: int, data: CardData, owner: int) -> None:
         self.number: Final = number
         self.data: Final = data
         self.owner: Final = owner
+        self.bit: int = 0
 
 
+@mypyc_attr(acyclic=True)
 class AttachedEnergy:
     """A card attached as Energy; never changed, so that copies of a position share it. ``provides`` is what it gives by itself; with ``turned_to`` (-1: nothing) all of it
     counts as that type instead in turn ``turned_turn`` (or a ``TURN_…``, -1: as long as it is attached there); ``by_power``: a power did that.
@@ -47,6 +55,7 @@ class AttachedEnergy:
         self.by_power: Final = by_power
 
 
+@mypyc_attr(acyclic=True)
 class AttachedTrainer:
     """A Trainer card on a Pokémon, never changed; discarded at the end of ``last_turn`` (-1: only when it leaves play)."""
 
@@ -57,6 +66,7 @@ class AttachedTrainer:
         self.last_turn: Final = last_turn
 
 
+@mypyc_attr(acyclic=True)
 class Lasting:
     """A lasting effect as data, never changed: a ``LASTS_…`` kind, its numbers, when it holds.
 
@@ -83,12 +93,15 @@ class Lasting:
         self.by_power: Final = by_power
 
 
+_NO_ENERGY: Final[tuple[int, ...]] = (0,) * (const.TYPES + 1)
+
 Result = tuple[int, int, int, int, int, str]
 """One thing that an attack did to a Pokémon besides damage: a ``RESULT_…`` kind, four numbers, the name of an attack."""
 
 
+@mypyc_attr(acyclic=True)
 class InPlay:
-    """A Pokémon in play with everything attached to it.
+    """A Pokémon in play with everything attached to it. What it holds stands in tuples, which copies of a position share.
 
     ``cards`` is the pile of cards, the visible one last (``top``). ``hit_turn``, ``hit_damage`` and ``hit_results`` are what the last
     attack of the opponent did to it: in which turn, damage in points, all else.
@@ -96,8 +109,8 @@ class InPlay:
     Worked out from the rest and kept until something changes: ``data`` is what it is treated as, the data of ``top`` unless it
     is ``copying`` another card; ``attack_card`` is the number of the card that bears its attacks; ``types``, ``weakness`` and ``resistance`` (-1: as
     printed) with what effects changed; ``powers_ignored`` the mask of its powers that others switch off; ``hooks`` the mask of hooks of its
-    powers, attached Trainer cards and what others say about it. ``energy_by_type`` and ``energy_total`` are renewed when
-    ``energy_stale``; ``energy_turned`` tells that some Energy counts as another type, now or in a turn to come.
+    powers, attached Trainer cards and what others say about it. ``energy_by_type``, ``energy_total`` and ``payable``, the mask of the
+    attacks whose cost the Energy pays, are renewed when ``energy_stale``; ``energy_turned`` tells that some Energy counts as another type, now or in a turn to come.
     """
 
     __slots__ = (
@@ -123,6 +136,7 @@ class InPlay:
         "knocked_out",
         "owner",
         "paralyzed_until",
+        "payable",
         "poison",
         "power_turn",
         "power_uses",
@@ -137,12 +151,12 @@ class InPlay:
     def __init__(self, owner: int, card: Card, turn: int) -> None:
         data = pokemon_data(card)
         self.owner: int = owner
-        self.cards: list[Card] = [card]
+        self.cards: tuple[Card, ...] = (card,)
         self.top: Card = card
         self.data: PokemonData = data
-        self.energy: list[AttachedEnergy] = []
-        self.trainers: list[AttachedTrainer] = []
-        self.effects: list[Lasting] = []
+        self.energy: tuple[AttachedEnergy, ...] = ()
+        self.trainers: tuple[AttachedTrainer, ...] = ()
+        self.effects: tuple[Lasting, ...] = ()
         self.damage: int = 0
         self.conditions: int = 0
         self.poison: int = 0
@@ -152,15 +166,16 @@ class InPlay:
         self.power_uses: int = 0
         self.power_turn: int = -1
         self.hooks: int = data.hooks
-        self.energy_by_type: list[int] = [0] * (const.TYPES + 1)
+        self.energy_by_type: tuple[int, ...] = _NO_ENERGY
         self.energy_total: int = 0
         self.energy_stale: bool = False
         self.energy_turned: bool = False
+        self.payable: int = data.free_attacks
         self.knocked_out: bool = False
         self.in_play: bool = True
         self.hit_turn: int = -1
         self.hit_damage: int = 0
-        self.hit_results: list[Result] = []
+        self.hit_results: tuple[Result, ...] = ()
         self.attack_card: int = card.number
         self.copying: bool = False
         self.powers_ignored: int = 0
@@ -185,11 +200,11 @@ class InPlay:
     def copy(self) -> InPlay:
         """A copy that shares cards and data only."""
         other = InPlay(self.owner, self.top, self.entered_turn)
-        other.cards = self.cards.copy()
+        other.cards = self.cards
         other.data = self.data
-        other.energy = self.energy.copy()
-        other.trainers = self.trainers.copy()
-        other.effects = self.effects.copy()
+        other.energy = self.energy
+        other.trainers = self.trainers
+        other.effects = self.effects
         other.damage = self.damage
         other.conditions = self.conditions
         other.poison = self.poison
@@ -198,15 +213,16 @@ class InPlay:
         other.power_uses = self.power_uses
         other.power_turn = self.power_turn
         other.hooks = self.hooks
-        other.energy_by_type = self.energy_by_type.copy()
+        other.energy_by_type = self.energy_by_type
         other.energy_total = self.energy_total
         other.energy_stale = self.energy_stale
         other.energy_turned = self.energy_turned
+        other.payable = self.payable
         other.knocked_out = self.knocked_out
         other.in_play = self.in_play
         other.hit_turn = self.hit_turn
         other.hit_damage = self.hit_damage
-        other.hit_results = self.hit_results.copy()
+        other.hit_results = self.hit_results
         other.attack_card = self.attack_card
         other.copying = self.copying
         other.powers_ignored = self.powers_ignored
@@ -216,6 +232,7 @@ class InPlay:
         return other
 
 
+@mypyc_attr(acyclic=True)
 class Standing:
     """An effect in play that says something about others: the hooks it defines, whose it is, the Pokémon it stands on
     (``None``: a Stadium).
@@ -230,6 +247,7 @@ class Standing:
         self.source: Final = source
 
 
+@mypyc_attr(acyclic=True)
 class Side:
     """One player's half of the table and what that player did this turn.
 
@@ -273,7 +291,7 @@ class Side:
         self.supporters: int = 0
         self.stadiums: int = 0
         self.trainers: int = 0
-        self.effects: list[Lasting] = []
+        self.effects: tuple[Lasting, ...] = ()
         self.seen: list[Card] = []
 
     def end_turn(self) -> None:
@@ -308,12 +326,13 @@ class Side:
         other.retreat_failed = self.retreat_failed
         other.supporters = self.supporters
         other.stadiums = self.stadiums
-        other.effects = self.effects.copy()
+        other.effects = self.effects
         other.seen = self.seen.copy()
         other.trainers = self.trainers
         return other
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """Everything that a game remembers between two actions.
 
@@ -321,30 +340,36 @@ class State:
     ``winner`` is -1 while nobody has won, ``way`` then one of ``WON_BY_…``. ``prizes_each`` is 6, in a Sudden
     Death 1 (R053); ``sudden_deaths`` counts those. ``face_down`` is true until the Pokémon of the set-up are
     revealed (R040). ``stadium`` is the Stadium card in play (R135);
-    ``powers_stop`` which powers their conditions switch off (``Edition.powers_blocked_by_conditions``).
+    ``powers_stop`` which powers their conditions switch off (``Edition.powers_blocked_by_conditions``). ``timed`` is true when something that
+    ends with a turn may be in play (lasting effects, attached Trainer cards, turned Energy), ``hooks`` is the mask of all hooks
+    that cards of the game define, ``acts`` whether one of them acts in play (``PokemonData.acts``).
 
-    Worked out from the rest (``standing.py``): ``standing`` are the effects in play that speak of others and ``standing_hooks`` the mask
-    of all their hooks; ``trainers_stopped`` and ``hands_open`` are masks of players; ``stops_live``: the powers of a group stop that is told by
-    damage or Energy, so it is looked at again after each action. ``watch`` tells whether any card of the game could
+    Worked out from the rest (``standing.py``): ``spoken`` tells whether some card in play spoke of others at the last look, ``standing`` are
+    the effects that do and ``standing_hooks`` the mask of all their hooks; ``trainers_stopped`` and ``hands_open`` are masks of players;
+    ``stops_live``: the powers of a group stop that is told by damage or Energy, so it is looked at again after each action. ``watch`` tells whether any card of the game could
     have such an effect; without it nothing of this is ever looked at.
     """
 
     __slots__ = (
+        "acts",
         "cards",
         "chance",
         "face_down",
         "first_player",
         "hands_open",
+        "hooks",
         "phase",
         "player",
         "powers_stop",
         "prizes_each",
         "sides",
+        "spoken",
         "stadium",
         "standing",
         "standing_hooks",
         "stops_live",
         "sudden_deaths",
+        "timed",
         "trainers_stopped",
         "turn",
         "watch",
@@ -355,6 +380,9 @@ class State:
     def __init__(self, cards: tuple[Card, ...], chance: Chance, prizes_each: int) -> None:
         self.cards: tuple[Card, ...] = ()
         self.watch: bool = False
+        self.hooks: int = 0
+        self.acts: bool = False
+        self.timed: bool = True
         self.set_cards(cards)
         self.chance: Chance = chance
         self.sides: list[Side] = [Side(0), Side(1)]
@@ -369,6 +397,7 @@ class State:
         self.face_down: bool = True
         self.stadium: Card | None = None
         self.powers_stop: int = 0
+        self.spoken: bool = False
         self.standing: list[Standing] = []
         self.standing_hooks: int = 0
         self.trainers_stopped: int = 0
@@ -376,19 +405,33 @@ class State:
         self.stops_live: bool = False
 
     def set_cards(self, cards: tuple[Card, ...]) -> None:
-        """Say which cards the game is played with."""
+        """Say which cards the game is played with; printings are numbered, for each player, as they come."""
         self.cards = cards
         self.watch = False
+        self.hooks = 0
+        self.acts = False
+        bits: tuple[dict[CardData, int], dict[CardData, int]] = ({}, {})
         for card in cards:
-            if card.data.wide:
-                self.watch = True
-                return
+            known = bits[card.owner]
+            bit = known.get(card.data, 0)
+            if bit == 0:
+                bit = known[card.data] = 1 << len(known)
+                self.hooks |= card.data.hooks
+                pokemon = as_pokemon(card.data)
+                if pokemon is not None and pokemon.acts:
+                    self.acts = True
+                if card.data.wide:
+                    self.watch = True
+            card.bit = bit
 
     def copy(self) -> State:
         """An independent game position; cards and card data are shared."""
         other = State((), self.chance.copy(), self.prizes_each)
         other.cards = self.cards
         other.watch = self.watch
+        other.hooks = self.hooks
+        other.acts = self.acts
+        other.timed = self.timed
         other.stadium = self.stadium
         other.powers_stop = self.powers_stop
         other.sides = [self.sides[0].copy(), self.sides[1].copy()]
@@ -401,6 +444,7 @@ class State:
         other.way = self.way
         other.face_down = self.face_down
         if self.watch:
+            other.spoken = self.spoken
             other.standing_hooks = self.standing_hooks
             other.trainers_stopped = self.trainers_stopped
             other.hands_open = self.hands_open

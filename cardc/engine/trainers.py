@@ -30,8 +30,11 @@ def kinds_allowed(game: Game) -> int:
     return mask
 
 
-def playable(c: Context, card: Card, data: TrainerData) -> bool:
-    """Whether a Trainer card of an allowed kind can be played: its requirements can be met, it would do something."""
+def playable(c: Context, card: Card, kinds: int) -> bool:
+    """Whether a Trainer card can be played: its kind is one of the mask, its requirements can be met, it would do something."""
+    data = card.data
+    if not isinstance(data, TrainerData) or not kinds >> data.trainer_kind & 1:
+        return False
     if data.pokemon is not None:
         return room_on_bench(c.game, card.owner) > 0
     if data.trainer_kind == const.STADIUM and c.state.stadium is not None and c.state.stadium.data.name == data.name:

@@ -47,5 +47,6 @@ def start_turn(game: Game) -> None:
 
 def play(game: Game) -> None:
     """Play to the end with players who answer at once."""
-    while game.state.phase != const.PHASE_OVER:
+    state = game.state
+    while state.phase != const.PHASE_OVER:
         advance(game)

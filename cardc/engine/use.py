@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from cardc.engine import const, trace
 from cardc.engine.decisions import ASK_YES_NO
 from cardc.engine.effect import AttackEffect
@@ -9,6 +11,7 @@ from cardc.engine.game import Game
 from cardc.engine.state import Card, InPlay, State
 
 
+@mypyc_attr(acyclic=True)
 class Use:
     """One use of an attack, a power or a Trainer card, by ``player`` (0 or 1).
 
@@ -19,62 +22,35 @@ class Use:
     (``IGNORE_…``); ``shields`` the coins that prevent what the attack does, by ``uid`` of the Pokémon.
     """
 
-    __slots__ = (
-        "_answers",
-        "_attacks",
-        "_coins",
-        "_discarded",
-        "_flips",
-        "_picks",
-        "_spent",
-        "_tails",
-        "attached",
-        "attack",
-        "attack_card",
-        "attack_index",
-        "attacker",
-        "attacks",
-        "base",
-        "card",
-        "dealt",
-        "defending",
-        "disregard",
-        "game",
-        "holder",
-        "player",
-        "power",
-        "shields",
-        "state",
-        "user",
-    )
+    # Most of it is never needed, so it is not set for each use anew.
+    user: InPlay | None = None
+    defending: InPlay | None = None
+    attacker: InPlay | None = None
+    holder: InPlay | None = None
+    card: Card | None = None
+    attached: bool = False
+    attack: AttackEffect | None = None
+    attack_card: int = -1
+    attack_index: int = 0
+    attacks: bool = False
+    base: int = 0
+    dealt: int = 0
+    disregard: int = const.IGNORE_NOTHING
+    power: int = -1
+    shields: dict[int, bool] | None = None
+    _spent: list[Card] | None = None
+    _discarded: int = 0
+    _coins: dict[int, int] | None = None
+    _tails: dict[int, int] | None = None
+    _picks: dict[int, list[InPlay]] | None = None
+    _answers: dict[int, bool] | None = None
+    _attacks: dict[int, int] | None = None
+    _flips: dict[int, list[tuple[InPlay, bool]]] | None = None
 
     def __init__(self, game: Game, player: int) -> None:
         self.game: Game = game
         self.state: State = game.state
         self.player: int = player
-        self.user: InPlay | None = None
-        self.defending: InPlay | None = None
-        self.attacker: InPlay | None = None
-        self.holder: InPlay | None = None
-        self.card: Card | None = None
-        self.attached: bool = False
-        self.attack: AttackEffect | None = None
-        self.attack_card: int = -1
-        self.attack_index: int = 0
-        self.attacks: bool = False
-        self.base: int = 0
-        self.dealt: int = 0
-        self.disregard: int = const.IGNORE_NOTHING
-        self.power: int = -1
-        self.shields: dict[int, bool] | None = None
-        self._spent: list[Card] | None = None
-        self._discarded: int = 0
-        self._coins: dict[int, int] | None = None
-        self._tails: dict[int, int] | None = None
-        self._picks: dict[int, list[InPlay]] | None = None
-        self._answers: dict[int, bool] | None = None
-        self._attacks: dict[int, int] | None = None
-        self._flips: dict[int, list[tuple[InPlay, bool]]] | None = None
 
     @property
     def uses_power(self) -> bool:

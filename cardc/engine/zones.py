@@ -61,7 +61,7 @@ def end_effects(state: State, pokemon: InPlay, conditions: bool, effects: bool) 
         pokemon.energy_stale = True
     if effects:
         if pokemon.effects:
-            pokemon.effects = [effect for effect in pokemon.effects if effect.turn == const.TURN_ALWAYS]
+            pokemon.effects = tuple([effect for effect in pokemon.effects if effect.turn == const.TURN_ALWAYS])
             renew_features(pokemon)
         end_about(state, pokemon)
 
@@ -70,12 +70,12 @@ def forget_attack(pokemon: InPlay) -> None:
     """What the opponent's last attack did is no longer remembered: the Pokémon has become another one."""
     pokemon.hit_turn = -1
     pokemon.hit_damage = 0
-    pokemon.hit_results = []
+    pokemon.hit_results = ()
 
 
 def set_top(state: State, pokemon: InPlay, card: Card) -> None:
     """Put a Pokémon card on top of the pile of a Pokémon in play."""
-    pokemon.cards.append(card)
+    pokemon.cards += (card,)
     pokemon.top = card
     forget_attack(pokemon)
     refresh(state, pokemon)
@@ -100,9 +100,9 @@ def place_zone(state: State, pokemon: InPlay) -> int:
 
 def take_off(state: State, pokemon: InPlay) -> None:
     """Take a Pokémon off its place; its cards have gone elsewhere."""
-    pokemon.energy = []
-    pokemon.trainers = []
-    pokemon.effects = []
+    pokemon.energy = ()
+    pokemon.trainers = ()
+    pokemon.effects = ()
     pokemon.in_play = False
     side = state.sides[pokemon.owner]
     if side.active is pokemon:
@@ -161,7 +161,7 @@ def discard_stadium(game: Game, by: int) -> None:
 
 def discard_energy(game: Game, pokemon: InPlay, energy: AttachedEnergy, by: int) -> None:
     """Discard one attached Energy card."""
-    pokemon.energy = [other for other in pokemon.energy if other is not energy]
+    pokemon.energy = tuple([other for other in pokemon.energy if other is not energy])
     pokemon.energy_stale = True
     to_discard(game, energy.card, const.ZONE_ATTACHED, moves.DISCARDED, by)
     if game.log is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final, TypeVar
 
 from cardc.interchange.vocabulary import (
@@ -38,6 +38,7 @@ from cardc.model.cards import (
 )
 from cardc.model.effects import DamageEquals
 from cardc.model.terms import Edition, EnergyType, PowerKind, Rarity, Sign, Stage
+from cardc.records import dataclass
 from cardc.syntax.prose import unread_power, unread_text
 from cardc.syntax.spans import Path
 

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
@@ -24,6 +23,7 @@ from cardc.language.pattern import Phrasebook
 from cardc.language.phrase import Phrase, Value
 from cardc.language.reader import derivations
 from cardc.language.schema import ROOTS, enum_id
+from cardc.records import dataclass
 
 AMBIGUOUS: Final = "L017"
 

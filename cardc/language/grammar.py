@@ -7,7 +7,7 @@ does not print but its branch implies (a number that is always 1, an enum member
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from typing import Final
 
@@ -31,6 +31,7 @@ from cardc.language.resolve import (
 )
 from cardc.language.schema import INCLUDES, KINDS, NAME, NUMBER, OPTIONAL, QUOTED, Kind, SlotType
 from cardc.language.tokens import NUMBER_WORD, words_of
+from cardc.records import dataclass
 
 SAMPLE: Final = (*range(203), 1000, 1001)
 """Numbers that show every difference between plural categories and exact branches."""

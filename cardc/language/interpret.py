@@ -202,9 +202,10 @@ class Interpreter(SentenceInterpreter):
                 return Static(cast(Rule, held), cast(Seat, seat))
         raise Contradiction("a power begins with when it works")
 
-    def only_reminders(self, sentences: Sequence[Phrase], due: list[Phrase]) -> None:
-        """Nothing but reminders may follow."""
-        if any(sentence not in due for sentence in sentences):
+    def only_reminders(self, sentences: Sequence[Phrase], due: list[Phrase], said: Sequence[Act] = ()) -> None:
+        """Nothing but reminders may follow: those that are ``due``, or older ones of the acts in ``said``."""
+        others = [sentence for sentence in sentences if sentence not in due]
+        if not all(is_old_reminder(sentence, said, self.context.types) for sentence in others):
             raise Contradiction("this power says one thing only")
 
     def energy(self, sentences: Sequence[Phrase]) -> EnergyText:

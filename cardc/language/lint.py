@@ -66,6 +66,13 @@ def asked_forms(book: Phrasebook, locale: Locale) -> set[tuple[str, str]]:
     return linter.used
 
 
+def counted_nouns(book: Phrasebook, locale: Locale) -> set[tuple[str, str]]:
+    """Noun and case (``""`` in a language without cases), for all nouns that stand with a number."""
+    linter = _Linter(book, locale)
+    linter.run()
+    return linter.counted
+
+
 def needed_kinds(book: Phrasebook) -> dict[str, Kind]:
     """The kinds that a phrasebook may have a message for, by id: those of the schema, and the closed lists that it prints."""
     return {**KINDS, **{id_: enum_kind(enum) for id_, enum in enums().items() if _printed_at(book, id_) is not None}}
@@ -97,6 +104,7 @@ class _Linter:
         self.locale = locale
         self.found: list[Diagnostic] = []
         self.used: set[tuple[str, str]] = set()
+        self.counted: set[tuple[str, str]] = set()
         self.file = ""
         self.possible: dict[str, tuple[str, ...]] = {}
         """The values that features still have inside the branches at hand."""
@@ -211,6 +219,8 @@ class _Linter:
         if self.locale.cases and (not cases or not set(cases) <= set(self.locale.cases)):
             self.report(BAD_FEATURE, f"the noun `{noun}` needs a case here", span, f"one of {self.locale.cases}")
             return
+        if not number.isdigit():
+            self.counted.update((noun, one) for one in cases or ("",))
         plurals = (self.locale.plural(int(number)),) if number.isdigit() else self.locale.plurals
         for plural in plurals:
             for form in [f"{one}-{plural}" for one in cases] if self.locale.cases else [plural]:

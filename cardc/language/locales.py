@@ -8,8 +8,11 @@ hands a feature on to its parts unless ``AS`` says otherwise.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
+
+from cardc.language.schema import IDIOMS
+from cardc.records import dataclass
 
 Features = Mapping[str, tuple[str, ...]]
 
@@ -22,6 +25,7 @@ class Locale:
     ``features``: category (or id of a closed enum) → feature → values.
     ``before_name``: the words before a card's name and the name → the words as they sound there. Reading takes the other
     sound as an ``.alt`` of the message.
+    ``only_read``: idioms (:data:`cardc.language.schema.IDIOMS`) of print that we read and do not write.
     ``spellings``: older or wrong spellings of print, with today's; they are read, never written.
     ``same_forms``: gender, and two cells of a noun table that are the same in it (an animate noun has one form for
     the accusative and the genitive). A language that names none is not checked.
@@ -36,6 +40,7 @@ class Locale:
     features: Mapping[str, Features]
     same_forms: tuple[tuple[str, str, str], ...] = ()
     spellings: Mapping[str, str] = field(default_factory=dict)
+    only_read: frozenset[str] = frozenset()
     before_name: Callable[[str, str], str] | None = None
     quotes: tuple[str, str] = ('"', '"')
 
@@ -288,8 +293,10 @@ def euphonic_d(words: str, name: str) -> str:
 # The preposition before a noun phrase, joined with its article: di (del), a (al), da (dal), su (sul).
 _IT_CASE: Final[Features] = {"case": ("nom", "di", "a", "da", "su")}
 _IT_CLAUSE: Final[Features] = {"mood": ("plain", "option"), "place": ("inner", "main")}
-_IT_SCOPE: Final[Features] = {"scope": ("some", "another")}
-_IT_PLURAL: Final[Features] = {"plural": ("one", "other")}
+# "every": after ogni (older cards).
+_IT_SCOPE: Final[Features] = {"scope": ("some", "another", "every")}
+# "short": un Pokémon Base, without the word carta (older cards).
+_IT_PLURAL: Final[Features] = {"plural": ("one", "other"), "short": ("no", "yes")}
 IT: Final = Locale(
     code="it",
     plurals=("one", "other"),
@@ -303,6 +310,7 @@ IT: Final = Locale(
         "coin": {"mood": ("plain", "option")},
         "amount": {"as": ("plain", "more", "less"), "place": ("inner", "main")},
         "count": {"counted": ("each", "number", "al")},
+        "cards": {"short": ("no", "yes")},
         "measure": {"case": ("a", "di")},
         **dict.fromkeys(("who", "other", "subject", "sufferer", "one", "choice", "victim"), _IT_CASE),
         # "yes" under a negation, where each (ciascuno) is none (nessuno); "any" is uno qualsiasi; "all": i Poteri dei tuoi Pokémon.
@@ -341,6 +349,8 @@ IT: Final = Locale(
         "carte Energie": "carte Energia",
         "Pokémon base": "Pokémon Base",
     },
+    # it/older.ftl
+    only_read=IDIOMS,
 )
 
 # "inverted": the verb before the subject, after a clause or an adverbial that opens the sentence.

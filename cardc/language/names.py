@@ -82,6 +82,14 @@ class Names:
         """True when it is known what a name of the model is in the language, if only that it stays."""
         return kind in self._staying or name in self._printed[kind]
 
+    def knows(self, kind: NameKind, name: str) -> bool:
+        """True for a name of the model that has an entry, or that cards are known to have."""
+        return name in self._meant.get((kind, tuple(words_of(name))), ()) or name in self._printed[kind]
+
+    def all_forms(self, kind: NameKind) -> list[str]:
+        """Everything that is known to be called something in the language."""
+        return [form for names in self._index.values() for (own, _), form in names.items() if own is kind]
+
     def marked(self, mark: Callable[[str], str]) -> Names:
         """The same, but names of which that is not known are written with a mark."""
         other = copy(self)

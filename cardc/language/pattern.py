@@ -6,10 +6,11 @@ Everything else that Fluent can say is refused by :mod:`cardc.language.phraseboo
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 
 from cardc.diagnostics import Span
+from cardc.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NamedTuple
 
 from cardc.model.cards import Attack, PowerText, PrintedDamage, Text
 from cardc.model.effects import PlayAsPokemon
 from cardc.model.terms import CardClass, Edition, EnergyType, Event, TrainerKind, Zone
+from cardc.records import dataclass
 
 
 class TextKind(StrEnum):

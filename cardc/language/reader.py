@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from cardc.language.grammar import Captures, Grammar, Node, Table
 from cardc.language.interpret import interpret
@@ -20,6 +19,7 @@ from cardc.language.spelling import other_spellings
 from cardc.language.tokens import NUMBER_WORD, Tokens, places, tokenize, words_of
 from cardc.language.tokens import names as runs_of
 from cardc.model.names import NameKind
+from cardc.records import dataclass
 
 _NUMBER = "a number"
 _NAME = "the card's name"
@@ -169,13 +169,13 @@ class _Parse:
     """The parse of one text."""
 
     __slots__ = (
-        "forms",
         "known",
         "longest",
         "memo",
         "name",
         "numbers",
         "others",
+        "own",
         "passed",
         "runs",
         "size",
@@ -203,14 +203,13 @@ class _Parse:
         self.memo: list[dict[Table, list[tuple[Value, int]]]] = [{} for _ in range(self.size + 1)]
         self.name = name
         self.known = known
-        self.forms = [row for row in map(words_of, known.forms(name)) if row]
-        self.forms.sort(key=len, reverse=True)
         self.visit = visit
         self.longest = longest
         self.passed = False
         self.others: dict[int, list[tuple[str, int]]] = {}
         self.runs: dict[int, tuple[str, int]] | None = None
         self.written: list[str] | None = None
+        self.own = self.find_own_name()
 
     def rows(self, root: Table, start: int) -> list[list[Phrase]]:
         """All rows of sentences from a position to the end."""
@@ -258,7 +257,7 @@ class _Parse:
             if (
                 word in first
                 or (number >= 0 and NUMBER_WORD in first)
-                or (sub.name_first and self.own_name(at))
+                or (sub.name_first and at in self.own)
                 or (sub.quoted_first and self.other_names(at))
             ):
                 for value, stop in self.parse(sub, at):
@@ -268,7 +267,7 @@ class _Parse:
                 if fits(number):
                     stack.append((following, at + 1, (*captures, number)))
         if node.name is not None:
-            for stop in self.own_name(at):
+            for stop in self.own.get(at, ()):
                 stack.append((node.name, stop, (*captures, self.name)))
         if node.quoted is not None:
             for name, stop in self.other_names(at):
@@ -276,15 +275,19 @@ class _Parse:
 
     # --- names -----------------------------------------------------------------------------------------
 
-    def own_name(self, at: int) -> list[int]:
-        """Where the card's own name ends that stands at a position; none where a longer card's name does."""
-        stops = [
-            at + len(row) for row in self.forms if self.words[at] == row[0] and self.words[at : at + len(row)] == row
-        ]
-        if not stops or self.known is NO_NAMES:
-            return stops
-        rivals = [stop for kind, _, stop in self.known_names(at) if kind is NameKind.CARD]
-        return self.long_enough(stops, max([stops[0], *rivals]))
+    def find_own_name(self) -> dict[int, list[int]]:
+        """Where the card's own name stands, and where it ends; not where a longer card's name does."""
+        forms = [row for row in map(words_of, self.known.forms(self.name)) if row]
+        found: dict[int, list[int]] = {}
+        for at, word in enumerate(self.words):
+            ends = {at + len(row) for row in forms if word == row[0] and self.words[at : at + len(row)] == row}
+            stops = sorted(ends, reverse=True)
+            if stops and self.known is not NO_NAMES:
+                rivals = [stop for kind, _, stop in self.known_names(at) if kind is NameKind.CARD]
+                stops = self.long_enough(stops, max([stops[0], *rivals]))
+            if stops:
+                found[at] = stops
+        return found
 
     def other_names(self, at: int) -> list[tuple[str, int]]:
         """Other names at a position, longest first, each with where it ends."""

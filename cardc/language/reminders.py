@@ -76,6 +76,16 @@ def done_later(act: Act) -> list[Act]:
     return []
 
 
+def with_later(acts: Sequence[Act]) -> list[Act]:
+    """The acts, and those that they leave to be done later."""
+    found: list[Act] = []
+    for act in acts:
+        found.append(act)
+        if isinstance(act, Lasting) and isinstance(act.rule, Reaction):
+            found += [later for effect in act.rule.effects for later in acts_of(effect)]
+    return found
+
+
 def reminders(acts: Sequence[Act]) -> list[Phrase]:
     """The sentences in parentheses that a statement with these acts is followed by."""
     found: list[Phrase] = []
@@ -139,7 +149,7 @@ _NAMED: Final = {"self-named": Who.SELF, "self-this": Who.SELF, "defending": Who
 def is_old_reminder(sentence: Phrase, acts: Sequence[Act], types: Sequence[EnergyType] = ()) -> bool:
     """True for a sentence that today's texts do without, when the acts before it, and the ``types`` of its card, say just
     what it repeats."""
-    said = sentence.args
+    said, acts = sentence.args, with_later(acts)
     who = _NAMED.get(said[0].kind) if said and isinstance(said[0], Phrase) else None
     match sentence.kind:
         case "reminder-damage-first":

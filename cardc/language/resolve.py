@@ -6,13 +6,13 @@ Writer and reader are both made from resolved messages; so they cannot disagree 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 
 from cardc.language.locales import Locale
 from cardc.language.pattern import NounFor, Pattern, Phrasebook, Put, Select, Term, Words
 from cardc.language.schema import KINDS, NAME, NUMBER, Kind, SlotType, enum_id, key_of, members
+from cardc.records import dataclass
 
 FeatureKey = tuple[tuple[str, str], ...]
 """Features with their values, in alphabetical order."""

@@ -8,7 +8,6 @@ mean what was last spoken of.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
@@ -48,6 +47,7 @@ from cardc.model.terms import (
     TypeSource,
     Usage,
 )
+from cardc.records import dataclass
 
 NUMBER: Final = "NUMBER"
 NAME: Final = "NAME"

@@ -35,8 +35,8 @@ class Writer:
     def __init__(self, book: Phrasebook, locale: Locale) -> None:
         self._resolver = Resolver(book, locale)
         self._locale = locale
-        self.idioms = IDIOMS & book.messages.keys()
-        """The idioms that the phrasebook has."""
+        self.idioms = IDIOMS & book.messages.keys() - locale.only_read
+        """The idioms that the phrasebook has, and does not only read."""
         self._tables: dict[tuple[str, FeatureKey], dict[str, Render]] = {}
         self._words: dict[tuple[type[StrEnum], FeatureKey], dict[str, str]] = {}
         self._sentences: dict[str, Render] = {}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import replace
+from typing import Final
 
 from cardc.model.effects import DiscardEnergy, DiscardFromHand, PutCards, Reaction, Statement
 from cardc.model.parts import Test
@@ -20,6 +21,7 @@ from cardc.model.terms import (
     TrainerKind,
     Usage,
 )
+from cardc.records import dataclass
 
 # --- texts ----------------------------------------------------------------------------------------
 
@@ -222,3 +224,13 @@ class CardSet:
 def card_id(info: SetInfo, card: Card) -> str:
     """The id of a printing: set id, hyphen, collector number (``base1-58``)."""
     return f"{info.id}-{card.imprint.number}"
+
+
+_NO_IMPRINT: Final = Imprint("")
+
+
+def content(card: Card) -> Card:
+    """What a card is in play: all but imprint, species line and flavour text. Printings that have it in common are one card."""
+    if isinstance(card, PokemonCard):
+        return replace(card, imprint=_NO_IMPRINT, species=None, flavour=None)
+    return replace(card, imprint=_NO_IMPRINT)

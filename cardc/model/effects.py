@@ -7,8 +7,6 @@ Inside a frame another one stands last, and only where the outer frame has no ot
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cardc.model.parts import (
     Amount,
     CardFilter,
@@ -37,6 +35,7 @@ from cardc.model.terms import (
     TypeSource,
     Zone,
 )
+from cardc.records import dataclass
 
 # --- the damage of the attack itself: what the sign behind the printed number means -------------
 

@@ -5,10 +5,10 @@ Units: *damage* is in damage points (multiples of 10), *counters* and *cards* ar
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from cardc.model.terms import CardClass, Condition, EnergyType, Owner, Player, Rank, Rounding, Seat, Spot, Zone
+from cardc.records import dataclass
 
 
 class Who(StrEnum):

@@ -4,10 +4,9 @@ Trainer card or a power carries it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cardc.model.parts import Group, Who
 from cardc.model.terms import AttackRef, Condition, EnergyType, Player, Rounding
+from cardc.records import dataclass
 
 Subject = Who | Group
 """Whom a rule is about: one Pokémon, or each of a group."""

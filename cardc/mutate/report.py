@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from cardc.diagnostics import Diagnostic, Severity
 from cardc.mutate.mutants import Mutant
 from cardc.mutate.run import Outcome
+
+SHOWN = 20
+"""So many survivors are told one by one, unless all are asked for."""
 
 
 def finding(mutant: Mutant) -> Diagnostic:
@@ -25,6 +29,17 @@ def warning(diagnostic: Diagnostic) -> Diagnostic:
         diagnostic.suggestion,
         Severity.WARNING,
     )
+
+
+def rest(mutants: Sequence[Mutant]) -> str:
+    """A few lines about survivors that are not told one by one: how many there are of each card; empty for none."""
+    if not mutants:
+        return ""
+    cards = Counter(f"{mutant.card.name} ({mutant.id})" for mutant in mutants)
+    listed = [f"  {number:>4}  {card}\n" for card, number in cards.most_common(SHOWN)]
+    more = len(cards) - len(listed)
+    listed += [f"        and {more} more cards\n"] if more > 0 else []
+    return f"and {len(mutants)} more that no scenario notices; `--all` tells each:\n{''.join(listed)}"
 
 
 def summary(outcome: Outcome, accepted: int) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from cardc.emit.module import Known, module_source
+from cardc.emit.module import Known, Module, module_source
 from cardc.engine.carddata import CardData
 from cardc.model.cards import Card, CardSet, PokemonCard, SetInfo
 from cardc.model.terms import Stage
@@ -66,7 +66,7 @@ class Suite:
         Raises:
             EmitError: the compiler does not take it.
         """
-        return _DOCSTRING.sub("", module_source(info, "one card", [card], Known(self._basic_of)))
+        return _DOCSTRING.sub("", module_source(Module(info, "", "", "one card", (card,)), Known(self._basic_of)))
 
     def notices(self, mutant: Mutant, source: str) -> Case | None:
         """The first scenario found that fails with the mutant, whose code is ``source``."""

@@ -19,8 +19,8 @@ from cardc.language.plan import plan
 from cardc.model.cards import Card, EnergyCard, PokemonCard, SetInfo, TrainerCard
 from cardc.model.names import NameKind
 from cardc.names.tables import ENGLISH, names_of, of_language
+from cardc.project import SUFFIX
 from cardc.syntax import Loaded, LoadedSet
-from cardc.syntax.loader import SUFFIX
 from cardc.syntax.names import PLURALS, Entry, NameFile
 
 Named = tuple[NameKind, str]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from cardc.check import check_card
 from cardc.diagnostics import Diagnostic, Severity
@@ -11,6 +11,7 @@ from cardc.language.names import NO_NAMES, Names
 from cardc.model.cards import PowerText, SetInfo, Text
 from cardc.names import attack_names, names_of
 from cardc.prose.read import context_of
+from cardc.records import dataclass
 from cardc.syntax import Loaded, ParsedCard, ParsedFile, Path
 from cardc.syntax.parser import ParsedPart
 from cardc.syntax.prose import Prose, texts_of

@@ -93,11 +93,11 @@ def _declined(prose: Prose, reading: Reading, file: ParsedFile) -> Diagnostic:
         return Diagnostic("P002", message, file.filename, file.index.span(*prose.text_at))
     if failure.reason is not None:
         return Diagnostic("P001", failure.reason, file.filename, file.index.span(*prose.text_at))
-    return Diagnostic("P001", str(failure), file.filename, _span(prose, failure.start, failure.word, file))
+    return Diagnostic("P001", str(failure), file.filename, span_in(prose, failure.start, failure.word, file))
 
 
-def _span(prose: Prose, start: int, word: str, file: ParsedFile) -> Span:
-    """The place of a word of the text in the file; of the closing quote when the text ends too early."""
+def span_in(prose: Prose, start: int, word: str, file: ParsedFile) -> Span:
+    """The place of words of the text in the file; of the closing quote when the text ends too early."""
     opening = prose.text_at[0]
     token = file.source[opening : prose.text_at[1]]
     begin = opening + place_in_token(token, start)

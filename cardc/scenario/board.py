@@ -157,13 +157,13 @@ class _Board:
         entered = self._turn if pokemon.just_played else _AT_SETUP
         pile = [self._card(owner, card) for card in [*reversed(below), data]]
         result = InPlay(owner, pile[-1], entered)
-        result.cards = pile
+        result.cards = tuple(pile)
         result.damage = pokemon.damage
         if pokemon.damage:
             self._damaged.append((result, pokemon.span))
         for card in self._resolved(pokemon.attached):
             if isinstance(card, EnergyData):
-                result.energy.append(AttachedEnergy(self._card(owner, card), card.provides))
+                result.energy += (AttachedEnergy(self._card(owner, card), card.provides),)
             else:
                 help = "let a player play it instead" if card.kind == const.KIND_TRAINER else None
                 self._error("T204", f"{card.name} is no Energy card and can't be attached", pokemon.span, help)

@@ -16,10 +16,11 @@ from cardc.check import check_loaded
 from cardc.diagnostics import Diagnostic, has_errors
 from cardc.emit.module import package_sources
 from cardc.engine.carddata import CardData
+from cardc.project import SUFFIX
 from cardc.prose import load
 from cardc.scenario.memory import run_package
 from cardc.scenario.names import Names
-from cardc.syntax.loader import SUFFIX, read_file
+from cardc.syntax.loader import read_file
 
 _DECLARES_A_SET = re.compile(r"^\s*set\s", re.MULTILINE)
 

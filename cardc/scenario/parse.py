@@ -20,7 +20,7 @@ from lark.exceptions import UnexpectedCharacters, UnexpectedToken
 from cardc.diagnostics import Diagnostic, Span
 from cardc.scenario import model as m
 from cardc.scenario.build import Builder
-from cardc.syntax.grammar import grammar_text
+from cardc.syntax.lalr import lalr_parser
 
 _MOST_ERRORS = 20  # of one scenario; what follows is noise
 _MOST_EXPECTED = 6  # words named in a message
@@ -201,7 +201,7 @@ def _suggestion(word: str, expected: list[str]) -> str | None:
 
 @cache
 def _parser() -> Lark:
-    return Lark(grammar_text("scenario"), parser="lalr", lexer="contextual", maybe_placeholders=False)
+    return lalr_parser("scenario")
 
 
 @cache

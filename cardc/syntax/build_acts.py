@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cardc.model.effects import (
     AttachEnergy,
     AttachThis,
@@ -81,6 +79,7 @@ from cardc.model.terms import (
     TypeSource,
     Zone,
 )
+from cardc.records import dataclass
 from cardc.syntax.build_rules import RuleBuilder
 from cardc.syntax.builder import type_in
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, get_args
 
 from cardc.model.parts import (
@@ -58,6 +57,7 @@ from cardc.model.parts import (
     WithPower,
 )
 from cardc.model.terms import CardClass, Condition, EnergyType, Owner, Player, Rounding, Seat, Spot, Zone
+from cardc.records import dataclass
 from cardc.syntax.builder import Builder, type_in
 
 _TRAITS: Final = get_args(Trait)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from cardc.model.cards import Activated, OnlyIf, Requirement, Static, Text, Unless
@@ -10,6 +9,7 @@ from cardc.model.effects import Act, Block, EitherWay, First, Flip, FlipCoins, F
 from cardc.model.parts import Count, Group, Test
 from cardc.model.rules import Rule
 from cardc.model.terms import Event, Player, Seat, Usage
+from cardc.records import dataclass
 from cardc.syntax.build_acts import ActBuilder
 from cardc.syntax.prose import Prose
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from cardc.records import dataclass
 from cardc.syntax.layout import Block, Gap, Line
 from cardc.syntax.spans import Offsets, Path
 

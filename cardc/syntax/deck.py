@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
@@ -19,6 +19,7 @@ from typing import Final
 from cardc.diagnostics import Diagnostic, Span
 from cardc.model.cards import Card, CardSet, EnergyCard, Imprint, PokemonCard, card_id
 from cardc.model.terms import Edition, EnergyType, Stage
+from cardc.records import dataclass
 
 SUFFIX: Final = ".deck"
 SIZE: Final = 60

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, TypeVar
 
 from lark import Token
@@ -29,6 +29,7 @@ from cardc.model.cards import (
 )
 from cardc.model.effects import Reaction
 from cardc.model.terms import Condition, Edition, EnergyType, Label, PowerKind, Rarity, Sign, Stage, TrainerKind
+from cardc.records import dataclass
 from cardc.syntax.build_texts import TextBuilder
 from cardc.syntax.builder import MAX_DIGITS, METHODS, Kid, Node
 from cardc.syntax.prose import Prose, texts_of, unread_power, unread_text

@@ -6,20 +6,20 @@ A set is declared once in a folder, usually in ``set.card``; the card files of t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import field
 from pathlib import Path
 from typing import Final
 
 from cardc.diagnostics import Diagnostic
 from cardc.model.cards import Card, CardSet, SetInfo, card_id
-from cardc.syntax.namefiles import NameFiles, SeenNames, name_files, names_of_cards
-from cardc.syntax.names import SUFFIX as NAMES_SUFFIX
+from cardc.project import NAMES_SUFFIX, SUFFIX, card_files
+from cardc.records import dataclass
+from cardc.syntax.namefiles import NameFiles, SeenNames, names_of_cards
 from cardc.syntax.names import NameFile
 from cardc.syntax.parser import ParsedCard, ParsedFile, ParsedReprint, ParsedSet, parse_text
 from cardc.syntax.reprints import Complete, Completed, Library, Printed, Resolver, by_id
 
-SUFFIX: Final = ".card"
 SET_FILE: Final = "set.card"
 
 
@@ -96,6 +96,11 @@ def read_file(path: Path) -> ParsedFile:
     except OSError as error:
         reason = error.strerror or type(error).__name__
         return _unreadable(name, Diagnostic("E017", f"the file can't be read: {reason}", name))
+    return parse_bytes(data, name)
+
+
+def parse_bytes(data: bytes, name: str) -> ParsedFile:
+    """Parse the content of a file that is called ``name``. What is no UTF-8 becomes a diagnostic."""
     try:
         source = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -127,8 +132,9 @@ class _Folder:
 
 
 class _Loader:
-    def __init__(self, complete: Complete) -> None:
+    def __init__(self, complete: Complete, read: Callable[[Path], ParsedFile]) -> None:
         self.complete = complete
+        self.read = read
         self.files: dict[Path, ParsedFile] = {}
         self.diagnostics: list[Diagnostic] = []
         self.folders: dict[Path, _Folder] = {}
@@ -138,12 +144,12 @@ class _Loader:
     def add(self, path: Path) -> None:
         """Read a file, or the card files under a folder; a name file stands for its set."""
         if path.is_dir():
-            found = sorted(p for p in path.rglob(f"*{SUFFIX}") if p.is_file() and not _hidden(p, path))
+            found = card_files(path)
             if not found:
                 self.diagnostics.append(Diagnostic("E018", f"no *{SUFFIX} file stands in this folder", str(path)))
             for file in found:
                 self._read(file)
-            self.name_files += name_files(path)
+            self.name_files += card_files(path, NAMES_SUFFIX)
         elif path.suffix == NAMES_SUFFIX and path.exists():
             home = self.names.home(path)
             if home is not None:
@@ -159,7 +165,7 @@ class _Loader:
         key = path.resolve()
         if key in self.files:
             return
-        parsed = read_file(path)
+        parsed = self.read(path)
         self.files[key] = parsed
         self.diagnostics += parsed.diagnostics
         folder = self.folders.setdefault(key.parent, _Folder())
@@ -218,7 +224,7 @@ class _Loader:
             own: list[Printed] = [c.parsed.card for c in content.cards]
             own += [reprint.reprint for reprint, _ in content.reprints]
             printed = by_id(content.declared[0][0].info.id, own) | printed
-        resolver = Resolver(printed, Library(SUFFIX, read_file, self.complete, self.names))
+        resolver = Resolver(printed, Library(SUFFIX, self.read, self.complete, self.names))
         for folder, content in owned.items():
             set_id = content.declared[0][0].info.id
             for reprint, file in content.reprints:
@@ -276,10 +282,6 @@ class _Loader:
         return LoadedSet(card_set, tuple(ordered), declared, file, folder, names)
 
 
-def _hidden(path: Path, root: Path) -> bool:
-    return any(part.startswith(".") for part in path.relative_to(root).parts)
-
-
 def _shown(path: Path) -> Path:
     """The path as an author would write it: relative to where they stand, when it is under it."""
     here = Path.cwd()
@@ -293,20 +295,23 @@ def number_order(number: str) -> tuple[int, int, str]:
     return (1, 0, number)
 
 
-def neighbours(loaded_set: LoadedSet) -> tuple[Card, ...]:
-    """All cards that stand under the folder of a set, also in files that were not asked for."""
-    parsed = (read_file(p) for p in sorted(loaded_set.folder.rglob(f"*{SUFFIX}")) if not _hidden(p, loaded_set.folder))
+def neighbours(loaded_set: LoadedSet, files: Iterable[ParsedFile]) -> tuple[Card, ...]:
+    """All cards that stand under the folder of a set, also in files that were not asked for, which ``files`` lack."""
+    known = {Path(file.filename).resolve(): file for file in files}
+    parsed = (known.get(path.resolve()) or read_file(path) for path in card_files(loaded_set.folder))
     return tuple(found.card for file in parsed for found in file.cards)
 
 
-def load(paths: Iterable[str | Path], complete: Complete = not_read) -> Loaded:
+def load(
+    paths: Iterable[str | Path], complete: Complete = not_read, read: Callable[[Path], ParsedFile] = read_file
+) -> Loaded:
     """Read card files and folders of them. Never raises for what is in them; see ``diagnostics``.
 
     A folder that holds no card file and a path that does not exist are findings too. The meaning of the cards is not
     checked here: that is ``cardc.check``. ``complete`` reads texts that are told as prose; callers use
-    ``cardc.prose.load``, which gives the one that knows the languages.
+    ``cardc.prose.load``, which gives the one that knows the languages. ``read`` gives the content of a file.
     """
-    loader = _Loader(complete)
+    loader = _Loader(complete, read)
     for path in paths:
         loader.add(Path(path))
     return loader.finish()

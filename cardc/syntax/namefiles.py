@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from cardc.model.cards import Card, PokemonCard
 from cardc.model.names import NameKind
-from cardc.project import CONFIG, ProjectError, find_project
-from cardc.syntax.names import SUFFIX, NameFile, read_names
+from cardc.project import CONFIG, NAMES_SUFFIX, ProjectError, card_files, find_project
+from cardc.syntax.names import NameFile, read_names
 
 NameSets = Mapping[NameKind, frozenset[str]]
 """Names by kind."""
@@ -81,14 +81,10 @@ class NameFiles:
         except ProjectError:
             project = None
         if project is None or not (project.root / CONFIG).is_file():
-            return sorted({*(file.resolve() for file in folder.parent.glob(f"*/*{SUFFIX}")), *name_files(folder)})
+            beside = {file.resolve() for file in folder.parent.glob(f"*/*{NAMES_SUFFIX}")}
+            return sorted({*beside, *card_files(folder, NAMES_SUFFIX)})
         if project.root not in self._around:
-            self._around[project.root] = sorted({file for each in project.cards for file in name_files(each)})
+            self._around[project.root] = sorted(
+                {file for each in project.cards for file in card_files(each, NAMES_SUFFIX)}
+            )
         return self._around[project.root]
-
-
-def name_files(folder: Path) -> Iterator[Path]:
-    """The name files in a folder and those under it; hidden folders are left out."""
-    for path in sorted(folder.rglob(f"*{SUFFIX}")):
-        if path.is_file() and not any(part.startswith(".") for part in path.relative_to(folder).parts):
-            yield path

@@ -15,16 +15,15 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from cardc.diagnostics import Diagnostic
 from cardc.model.names import NameKind
+from cardc.records import dataclass
 from cardc.syntax.problems import Problem
 from cardc.syntax.spans import LineIndex, Offsets
 
-SUFFIX: Final = ".names"
 MAX_PROBLEMS: Final = 20
 """After so many errors in one file the rest is not looked at."""
 

@@ -8,18 +8,18 @@ from __future__ import annotations
 
 import itertools
 import re
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from lark import UnexpectedInput
 
 from cardc.diagnostics import Diagnostic
 from cardc.model.cards import Card, Reprint, SetInfo
+from cardc.records import dataclass
 from cardc.syntax.faces import ReadCard, ReadFile, ReadSet
 from cardc.syntax.lalr import card_parser
 from cardc.syntax.problems import Problem
 from cardc.syntax.prose import Proses
-from cardc.syntax.recovery import explain
 from cardc.syntax.spans import LineIndex, Offsets, Spans
 
 MAX_PROBLEMS: Final = 20
@@ -144,6 +144,8 @@ class _Reader:
             try:
                 node = card_parser().parse(text)
             except UnexpectedInput as error:
+                from cardc.syntax.recovery import explain  # large, and not needed for files without errors
+
                 problem, mended = explain(text, error, original)
             else:
                 assert isinstance(node.value, ReadFile)

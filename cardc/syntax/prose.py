@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from cardc.model.cards import Activated, Card, PokemonCard, PowerText, Text, TrainerCard
 from cardc.model.terms import Usage
+from cardc.records import dataclass
 from cardc.syntax.spans import Offsets, Path
 from cardc.syntax.strings import quote
 

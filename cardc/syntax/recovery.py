@@ -7,12 +7,12 @@ place of a space.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final
 
 from lark import Token, UnexpectedInput, UnexpectedToken
 
 from cardc.model.terms import EnergyType
+from cardc.records import dataclass
 from cardc.syntax.builder import LETTERS, MAX_DIGITS
 from cardc.syntax.problems import Problem
 from cardc.syntax.words import FIELD_SLIPS, SLIPS, Place, all_words, expectation, nearest, phrases, starts

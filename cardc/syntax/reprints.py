@@ -5,13 +5,14 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 from typing import Final
 
 from cardc.diagnostics import Diagnostic, Severity
 from cardc.model.cards import Card, Reprint, SetInfo
 from cardc.project import CONFIG, ProjectError, find_project
+from cardc.records import dataclass
 from cardc.syntax.namefiles import NameFiles, SeenNames, names_of_cards
 from cardc.syntax.parser import ParsedCard, ParsedFile, ParsedReprint
 

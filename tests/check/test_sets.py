@@ -86,13 +86,21 @@ def test_one_set_id_in_two_folders_is_told(tmp_path: Path) -> None:
     assert _check(tmp_path) == [("E305", "set.card")]
 
 
-def test_a_number_given_twice_is_an_error_and_a_name_given_twice_a_warning(tmp_path: Path) -> None:
+def test_a_number_given_twice_is_an_error_and_a_card_told_twice_a_warning(tmp_path: Path) -> None:
     _write(tmp_path, {"set.card": SET, "a.card": _card("Fish", 1) + _card("Crab", 1) + _card("Fish", 2)})
 
     found = check_loaded(load([tmp_path]))
 
     assert [(d.code, d.severity) for d in found] == [("E303", Severity.ERROR), ("E304", Severity.WARNING)]
     assert [d.span.line for d in found if d.span] == [2, 3]
+    assert found[1].suggestion == "write `repeats damp1-1` instead of telling it again"
+
+
+def test_two_different_cards_of_one_name_are_fine_in_a_set(tmp_path: Path) -> None:
+    stronger = _card("Fish", 2).replace("hp 40", "hp 50")
+    _write(tmp_path, {"set.card": SET, "a.card": _card("Fish", 1) + stronger + _card("Fish", 3, "level 9 basic")})
+
+    assert _check(tmp_path) == []
 
 
 def _evolution(tmp_path: Path, stage: str) -> list[Diagnostic]:

@@ -387,6 +387,8 @@ def test_a_plain_card_has_no_findings() -> None:
         ("E101", replace(MOUSE, name=" Mousling")),
         ("E101", replace(MOUSE, name='Mouse"ling')),
         ("E101", replace(MOUSE, name="Mouse\\ling")),
+        ("E101", replace(MOUSE, name="„Mousling“")),
+        ("E101", replace(MOUSE, attacks=(replace(GNAW, name="Gnaw «hard»"),))),
         ("E101", replace(MOUSE, name="Mouse\nling")),
         ("E101", replace(MOUSE, name="M" * 61)),
         ("E101", replace(MOUSE, attacks=(replace(GNAW, name='"""'),))),

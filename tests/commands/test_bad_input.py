@@ -108,3 +108,42 @@ def test_a_terminal_that_can_not_show_a_letter(
 def test_a_closed_output(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdout", None)
     assert main(["export"]) == 0
+
+
+@pytest.mark.parametrize("command", ["fmt", "export", "mutate"])
+@pytest.mark.parametrize(("file", "kind"), [(DECK, "a deck"), ("cards/glow.scenario", "a scenario file")])
+def test_a_file_of_another_kind_where_cards_are_wanted(
+    project: Path, command: str, file: str, kind: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = (project / file).read_bytes()
+    assert main([command, file]) == 2
+    assert capsys.readouterr().err.startswith(f"cardc {command}: {file} is no card file but {kind}; `cardc ")
+    assert (project / file).read_bytes() == before
+
+
+def test_check_looks_at_decks_but_not_at_scenarios(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", DECK]) == 0
+    assert main(["check", "cards/glow.scenario"]) == 2
+    assert "`cardc test` runs it" in capsys.readouterr().err
+
+
+def test_fmt_of_a_folder_without_card_files(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (project / "empty").mkdir()
+    assert main(["fmt", "empty"]) == 1
+    assert capsys.readouterr().err == "empty: error E018: no *.card file stands in this folder\n"
+
+
+def test_build_into_a_folder_of_other_things(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (project / "notes").mkdir()
+    (project / "notes" / "plans.txt").write_text("mine")
+    assert main(["build", "--package", "notes"]) == 1
+    found = capsys.readouterr().err.splitlines()[-1]
+    assert "notes holds plans.txt and no package that cardc build wrote" in found
+    assert [path.name for path in (project / "notes").iterdir()] == ["plans.txt"]
+
+
+def test_a_reading_of_the_rules_that_is_not_known(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["play", DECK, DECK, "--option", "nonsense"])
+    assert stopped.value.code == 2
+    assert "invalid choice: 'nonsense' (choose from " in capsys.readouterr().err

@@ -54,8 +54,14 @@ def test_a_replay_that_was_changed_is_told(project: Path, capsys: pytest.Capture
     data = json.loads((project / "game.json").read_text())
     data["result"]["turns"] += 1
     (project / "game.json").write_text(json.dumps(data))
+    first = capsys.readouterr().out.splitlines()[-2]
     assert main(["play", "--replay", "game.json"]) == 1
-    assert "the game ends with" in capsys.readouterr().err
+    out, err = capsys.readouterr()
+    how = first.partition(": ")[2]
+    turn = data["result"]["turns"]
+    assert out == ""
+    assert f"wins in turn {turn - 1}: {how}”, the replay says “" in err
+    assert err.endswith(f"wins in turn {turn}: {how}”\n")
 
 
 def test_show_draws_the_table_after_each_turn(project: Path, capsys: pytest.CaptureFixture[str]) -> None:

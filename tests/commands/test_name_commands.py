@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from cardc.cli import main
-from cardc.commands.freshness import digest
 
 PROJECT = Path(__file__).parent.parent / "author_set"
 
@@ -163,11 +162,3 @@ def test_read_knows_the_names_of_the_project(project: Path, capsys: pytest.Captu
     assert main(["read", "--lang", "it", "--name", "Tizzoncino", "text.txt"]) == 0
 
     assert capsys.readouterr().out == 'search deck for 1 basic pokemon card named "Mossling" onto bench\n'
-
-
-def test_a_build_depends_on_the_names_that_prose_uses(project: Path) -> None:
-    before = digest([project / "cards"], project / "glow_cards")
-
-    change(project / "cards" / "it.names", '"Muschietto"', '"Muschiolino"')
-
-    assert digest([project / "cards"], project / "glow_cards") != before

@@ -64,7 +64,17 @@ def test_an_unfinished_folder_prints_what_it_lacks_and_is_counted(
 def test_coverage_is_a_table(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["phrasebook", "coverage", "en"]) == 0
     head, row = capsys.readouterr().out.splitlines()
-    assert head.split() == ["messages", "proposed", "doubtful", "missing", "older", "forms", "missing", "names", "cards"]
+    assert head.split() == [
+        "messages",
+        "proposed",
+        "doubtful",
+        "missing",
+        "older",
+        "forms",
+        "missing",
+        "names",
+        "cards",
+    ]
     assert (row.split()[0], row.split()[2:5], row.split()[-1]) == ("en", ["0", "0", "0"], "8/8")
 
 

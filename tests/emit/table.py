@@ -40,7 +40,7 @@ class Table:
     def pokemon(self, data: PokemonData, owner: int) -> InPlay:
         """A Pokémon that has been in play for long, with two Energy cards of each type and all but 10 of its HP."""
         pokemon = InPlay(owner, self.card(data, owner), 0)
-        pokemon.energy = [AttachedEnergy(self.card(energy, owner), energy.provides) for energy in ENERGY * 2]
+        pokemon.energy = tuple(AttachedEnergy(self.card(energy, owner), energy.provides) for energy in ENERGY * 2)
         pokemon.energy_stale = True
         pokemon.damage = min(30, data.hp - 10)
         return pokemon

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cardc.emit.module import Known, module_source
+from cardc.emit.module import Known, Module, module_source
 from cardc.syntax.loader import number_order, read_file
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -17,5 +17,5 @@ def test_a_card_file_compiles_to_its_module(path: Path) -> None:
     parsed = read_file(path)
     assert parsed.diagnostics == ()
     cards = sorted((each.card for each in parsed.cards), key=lambda card: number_order(card.imprint.number))
-    source = module_source(parsed.sets[0].info, "Cards", cards, Known())
+    source = module_source(Module(parsed.sets[0].info, "", "", "Cards", tuple(cards)), Known())
     assert source == path.with_suffix(".py").read_text(encoding="utf-8")

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardc.emit.build import build
 from cardc.emit.groups import Where
-from cardc.emit.module import CHUNK, HEADER, Known, module_source, package_sources
+from cardc.emit.module import CHUNK, HEADER, Known, Module, module_source, package_sources
 from cardc.emit.names import check_number
 from cardc.emit.phrases import has_phrase
 from cardc.engine.carddata import PokemonData
@@ -89,10 +89,11 @@ def _assert_only_data_and_effects(source: str, names: list[str]) -> None:
     assert literals >= set(names)
 
 
+@settings(deadline=None)
 @given(st.lists(st.one_of(st.text(), st.sampled_from(_HOSTILE)), min_size=2, max_size=2))
 def test_law_a_name_reaches_code_only_as_a_literal(names: list[str]) -> None:
     cards = _cards(names)
-    source = module_source(card_set(*cards).info, "Cards", cards, Known({names[1]: names[0]}))
+    source = module_source(Module(card_set(*cards).info, "", "", "Cards", tuple(cards)), Known({names[1]: names[0]}))
     _assert_only_data_and_effects(source, names)
 
 
@@ -107,7 +108,7 @@ def test_a_hostile_set_cannot_leave_its_folder(name: str) -> None:
 
 def test_cards_of_one_name_get_classes_of_different_names() -> None:
     cards = [pokemon(attack(damage="10"), number="1"), pokemon(attack(damage="20"), number="2")]
-    source = module_source(card_set().info, "Cards", cards, Known())
+    source = module_source(Module(card_set().info, "", "", "Cards", tuple(cards)), Known())
     assert "class TestlingNip(" in source
     assert "class TestlingNip2(" in source
     assert "\nTESTLING: Final[PokemonData] = PokemonData(" in source
@@ -116,7 +117,7 @@ def test_cards_of_one_name_get_classes_of_different_names() -> None:
 
 def test_a_card_named_like_an_import_does_not_hide_it() -> None:
     cards = [trainer(Draw(Player.YOU, Exactly(2)), name="YOU"), trainer(Draw(Player.YOU, Exactly(2)), name="Context")]
-    source = module_source(card_set().info, "Cards", cards, Known())
+    source = module_source(Module(card_set().info, "", "", "Cards", tuple(cards)), Known())
     assert "class YOU2(" in source
     assert "\nYOU3: Final[TrainerData] = TrainerData(" in source
     assert "class Context2(" in source

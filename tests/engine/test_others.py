@@ -98,7 +98,7 @@ def test_each_benched_one_makes_retreat_cheaper() -> None:
     del table.side(1).bench[1]
     standing.renew(table.game.state)
     table.do("retreat", "your Towbird (Bench 1)")
-    assert active.energy == []
+    assert active.energy == ()
 
 
 def test_active_it_pulls_nobody() -> None:

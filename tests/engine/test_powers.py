@@ -85,7 +85,7 @@ def test_double_energy_turned() -> None:
     table.active(1, "Boulderpup Bouldermaw")
     table.do("use Kindle of your Pyrelord (Active)")
     table.attack("Blaze")
-    assert user.energy == []
+    assert user.energy == ()
 
 
 def test_energy_from_hand_besides_the_attachment_of_the_turn() -> None:

@@ -106,7 +106,7 @@ def test_cannot_attack_that_pokemon() -> None:
     assert table.can("attack with Nudge")
     table.do("play Drag")
     assert table.can("attack with Nudge")
-    assert attacker.effects == []
+    assert attacker.effects == ()
 
 
 def test_less_damage_by_one_pokemon() -> None:

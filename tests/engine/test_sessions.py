@@ -206,7 +206,7 @@ def test_sudden_death_is_played_to_its_end() -> None:
 def test_broken_positions_are_noticed() -> None:
     """The invariants find what they are for."""
     game = Game(new_state(DECKS, 4, CLASSIC), CLASSIC, RandomBot(1), RandomBot(2))
-    for _ in range(40):
+    for _ in range(20):
         advance(game)
     assert problems(game) == []
     side = game.state.sides[0]

@@ -119,7 +119,7 @@ def test_attached_until_the_end_of_the_turn() -> None:
     table.do("end the turn")
     table.end_turn()
     assert table.names(0, "discard") == ["Booster"]
-    assert holder.trainers == []
+    assert list(holder.trainers) == []
 
 
 def test_attached_until_the_end_of_the_opponents_next_turn() -> None:

@@ -204,7 +204,7 @@ def test_nobody_and_the_gone_are_no_errors() -> None:
     assert not c.can_discard_energy(1, ANY_TYPE, None)
     assert not c.can_energy_count_as(None, FIRE)
     assert len(table.side(1).discard) == before
-    assert gone.effects == []
+    assert gone.effects == ()
 
 
 def test_moving_counters() -> None:

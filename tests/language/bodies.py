@@ -2,35 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from random import Random
+
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from cardc.language import Body, EnergyText, TextContext, TextKind
 from cardc.model.cards import PrintedDamage
 from cardc.model.terms import Edition, EnergyType, Sign
-from tests.strategies import attack_texts, power_texts, trainer_texts
+from tests.strategies.chooser import Chooser, Drawn, Seeded
+from tests.strategies.texts import attack_text, power_text, trainer_text
 
 NAMES = ("Pikachu", "Mr. Mime", "Farfetch'd", "Nidoran ♂", "Porygon2", "Switch", "Defender", "Gust of Wind", "Žižka")
 """Names as cards have them; some are also words of the texts."""
 REAL_NAMES = st.sampled_from(NAMES)
 
 
-@st.composite
-def bodies(draw: DrawFn, names: SearchStrategy[str] = REAL_NAMES) -> tuple[Body, TextContext]:
-    """A canonical body of any kind of text, of any edition."""
-    edition = draw(st.sampled_from(Edition))
-    name = draw(names)
-    kind = draw(st.sampled_from([TextKind.ATTACK, TextKind.ATTACK, TextKind.POWER, TextKind.TRAINER, TextKind.ENERGY]))
+def body_with_context(choose: Chooser, name: str) -> tuple[Body, TextContext]:
+    """A canonical body of any kind of text, of any edition, on a card of this name."""
+    edition = choose.pick(list(Edition))
+    kind = choose.pick([TextKind.ATTACK, TextKind.ATTACK, TextKind.POWER, TextKind.TRAINER, TextKind.ENERGY])
     match kind:
         case TextKind.ATTACK:
-            sign = draw(st.sampled_from(Sign))
-            value = None if sign is Sign.UNKNOWN else 10 * draw(st.integers(1, 12))
-            return draw(attack_texts(edition, sign)), TextContext(name, kind, PrintedDamage(value, sign), edition)
+            sign = choose.pick(list(Sign))
+            value = None if sign is Sign.UNKNOWN else 10 * choose.number(1, 12)
+            return attack_text(choose, edition, sign), TextContext(name, kind, PrintedDamage(value, sign), edition)
         case TextKind.POWER:
-            return draw(power_texts(edition)), TextContext(name, kind, edition=edition)
+            return power_text(choose, edition), TextContext(name, kind, edition=edition)
         case TextKind.TRAINER:
-            return draw(trainer_texts(edition)), TextContext(name, kind, edition=edition)
+            return trainer_text(choose, edition), TextContext(name, kind, edition=edition)
         case TextKind.ENERGY:
-            types = draw(st.lists(st.sampled_from(EnergyType), min_size=1, max_size=4))
             order = list(EnergyType)
+            types = [choose.pick(order) for _ in range(choose.number(1, 4))]
             return EnergyText(tuple(sorted(types, key=order.index))), TextContext(name, kind, edition=edition)
+
+
+@st.composite
+def bodies(draw: DrawFn, names: SearchStrategy[str] = REAL_NAMES) -> tuple[Body, TextContext]:
+    """Canonical bodies; hypothesis makes those that fail smaller."""
+    name = draw(names)
+    return body_with_context(Drawn(draw), name)
+
+
+def seeded_bodies(seed: str, count: int) -> Iterator[tuple[Body, TextContext]]:
+    """So many canonical bodies, quickly: the same for the same seed."""
+    choose = Seeded(Random(seed))
+    for _ in range(count):
+        name = choose.pick(NAMES) if choose.number(0, 1) else choose.name()
+        yield body_with_context(choose, name)

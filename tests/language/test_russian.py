@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
 
 from cardc.language import Body, TextContext, TextKind, read, write, writer
 from cardc.language.locales import one_few_many
@@ -66,9 +65,6 @@ from cardc.model.terms import (
     Usage,
     Zone,
 )
-from tests.language.bodies import bodies
-from tests.language.test_laws import LAW
-from tests.language.test_parity import numbers_and_types
 
 NUMBERS = (0, 1, 2, 5, 11, 21, 22, 25, 101)
 ONE_FEW_MANY = (2, 0, 1, 2, 2, 0, 1, 2, 0)
@@ -380,11 +376,3 @@ def test_e_may_stand_for_yo(number: int) -> None:
 )
 def test_other_wordings_of_the_rules_are_read(text: str) -> None:
     assert read("ru", text, ATTACK).bodies == (does(Flip((), (AttackDoesNothing(),))),)
-
-
-@LAW
-@given(bodies())
-def test_numbers_and_energy_are_those_of_the_czech_text(drawn: tuple[Body, TextContext]) -> None:
-    """The English text says a group of Pokémon twice in some sentences; the Czech one says everything once."""
-    body, context = drawn
-    assert numbers_and_types("ru", body, context) == numbers_and_types("cs", body, context)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
-from hypothesis import given
 
 from cardc.language import Body, TextContext, TextKind, read, write, write_card, writer
 from cardc.language.phrase import Phrase, WantedCards
@@ -62,9 +59,7 @@ from cardc.model.terms import (
     Usage,
     Zone,
 )
-from tests.language.bodies import bodies
 from tests.language.test_face import INFO, POKEMON
-from tests.language.test_laws import LAW
 
 NUMBERS = (0, 1, 2, 5, 11, 21, 22, 25, 101)
 ATTACK = TextContext("Aipom", TextKind.ATTACK, PrintedDamage(30, Sign.PLUS))
@@ -430,32 +425,3 @@ def test_a_face() -> None:
         "Första utgåvan",
         "Illustratör: A. Nyone",
     ]
-
-
-# --- parity
-
-TYPES = {
-    "Grass": "Gräs",
-    "Fire": "Eld",
-    "Water": "Vatten",
-    "Lightning": "Blixt",
-    "Psychic": "Psykisk kraft",
-    "Fighting": "Kamp",
-    "Darkness": "Mörker",
-    "Metal": "Metall",
-    "Colorless": "Färglös",
-}
-
-
-def said(lang: str, body: Body, context: TextContext, types: dict[str, str]) -> set[str]:
-    """The types, symbols and numbers of a text, names aside. One is a word in some texts ("a card"), so it is left out."""
-    text = re.sub(r'"[^"]*"', "", write(lang, body, context).replace(context.name, ""))
-    found = {word for word, printed in types.items() if re.search(rf"\b{printed}\b", text)}
-    return (found | set(re.findall(r"\[\w\]|\d+", text))) - {"1"}
-
-
-@LAW
-@given(bodies())
-def test_types_symbols_and_numbers_are_those_of_the_english_text(drawn: tuple[Body, TextContext]) -> None:
-    english = {word: word for word in TYPES}
-    assert said("sv", *drawn, TYPES) == said("en", *drawn, english)

@@ -100,6 +100,19 @@ def test_the_command_tells_survivors_with_their_places(project: Path, capsys: py
     assert out == "22 mutants of 2 cards: 7 noticed (31.8 %), 15 not; 0 more compile to the same code\n"
 
 
+def test_of_many_survivors_the_first_are_told_and_the_others_counted(
+    project: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """14 survive, so when 3 are told one by one, 11 are left."""
+    monkeypatch.setattr("cardc.commands.mutate.SHOWN", 3)
+    assert main(["mutate", str(project)]) == 1
+    err = capsys.readouterr().err
+    assert err.count("error M101") == 3
+    assert "and 11 more that no scenario notices; `--all` tells each:\n" in err
+    assert main(["mutate", str(project), "--all"]) == 1
+    assert capsys.readouterr().err.count("error M101") == 14
+
+
 def test_listed_survivors_are_no_findings(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     outcome = mutate([project], [project])
     lines = [f"{key}\n  nobody minds\n" for key in sorted(living(outcome))]

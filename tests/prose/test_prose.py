@@ -16,7 +16,9 @@ from cardc.model.cards import Activated, Attack, PokemonCard, PowerText, Printed
 from cardc.model.effects import DoDamage, Draw, PlayAsPokemon
 from cardc.model.parts import Exactly, Number, Who
 from cardc.model.terms import Condition, EnergyType, Player
-from cardc.prose import convert, load
+from cardc.prose import load
+from cardc.prose.convert import convert
+from cardc.prose.unknown import unknown_names
 from cardc.syntax import Loaded, format_file, format_text
 from cardc.syntax.strings import place_in_token, quote
 
@@ -260,3 +262,26 @@ def test_unread_powers_are_placeholders_only_inside_the_syntax() -> None:
     assert isinstance(card.powers[0].text, PowerText)
     assert isinstance(card.powers[0].text.body, Activated)
     assert parsed.cards[0].prose[("powers", 0, "text")].text == "a"
+
+
+# --- names --------------------------------------------------------------------------------------------------------
+
+
+def test_a_name_that_nobody_has_is_told_where_it_stands(folder: Path) -> None:
+    (folder / "it.names").write_text('names it\ncard "Hummel" = "Ronzolo"\nrest unchanged\n', encoding="utf-8")
+    text = "Cerca nel tuo mazzo 1 carta Pokémon chiamata {}, mostrala al tuo avversario e aggiungila alla tua mano. Poi rimischia il tuo mazzo."
+    told_as = [text.format(name) for name in ("Ronzolo", "Hummel", "Ronzollo")]
+    put(folder, f'card "Hummel" {{ {FACE} attack [C] "Hum" 30 }}')
+    put(
+        folder,
+        "".join(f'card "B{n}" {{ number {n + 2} trainer {{ text it "{one}" }} }}\n' for n, one in enumerate(told_as)),
+        "b.card",
+    )
+
+    (warning,) = unknown_names(load([folder]))
+
+    assert (warning.code, warning.severity, warning.suggestion) == ("P008", "warning", "did you mean “Ronzolo”?")
+    assert warning.message == "in `it` no card is known to be called “Ronzollo”"
+    assert warning.span is not None
+    line = (folder / "b.card").read_text(encoding="utf-8").splitlines()[2]
+    assert line[warning.span.column - 1 : warning.span.end_column - 1] == "Ronzollo"

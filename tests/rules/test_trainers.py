@@ -104,7 +104,7 @@ def test_a_card_that_stays_attached(edition: Edition) -> None:
     assert active is not None
     assert len(active.trainers) == 1
     pass_turn(table)
-    assert (table.names(0, "discard"), active.trainers) == (["Booster"], [])
+    assert (table.names(0, "discard"), list(active.trainers)) == (["Booster"], [])
 
 
 @in_all

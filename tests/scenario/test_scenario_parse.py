@@ -56,6 +56,12 @@ def card(name: str, number: int = 1) -> m.NamedCard:
     return m.NamedCard(name, number, ANYWHERE)
 
 
+@pytest.mark.parametrize("answer", ["fire", "fire energy"])
+def test_an_answer_by_type_may_say_that_it_is_energy(answer: str) -> None:
+    chosen = act(f'you play "Long Letter" you choose {answer}, nothing').script.questions[0]
+    assert chosen == m.Choose(YOU, m.Answer(EnergyType.FIRE, ANYWHERE), ANYWHERE)
+
+
 def test_marks_say_what_a_scenario_is_for() -> None:
     scenario = only('scenario "name" { covers "Flare" of "Emberfox" covers "Bill" rule R146, PP-01 rules A41 }')
     assert scenario.name == "name"

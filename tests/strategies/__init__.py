@@ -7,6 +7,7 @@ Everything drawn here is well-formed by construction: docs/model.md ("Canonical 
 - ``attacks()``, ``cards()``, ``card_sets()``: with faces around it
 """
 
+from tests.strategies.chooser import names
 from tests.strategies.faces import (
     attacks,
     card_sets,
@@ -17,7 +18,7 @@ from tests.strategies.faces import (
     reprints,
     trainer_cards,
 )
-from tests.strategies.parts import Kind, names
+from tests.strategies.parts import Kind
 from tests.strategies.texts import attack_texts, power_texts, texts, trainer_texts
 
 __all__ = [

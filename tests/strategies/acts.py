@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from hypothesis import strategies as st
-
 from cardc.check.acts import could_apply
 from cardc.model.effects import (
     Act,
@@ -201,7 +199,8 @@ class ActWriter(RuleWriter):
         return target
 
     def some_conditions(self, least: int, most: int | None = None) -> tuple[Condition, ...]:
-        drawn = self.draw(st.sets(st.sampled_from(sorted(self.facts.conditions)), min_size=least, max_size=most))
+        known = sorted(self.facts.conditions)
+        drawn = self.choose.some(known, least, len(known) if most is None else most)
         return tuple(c for c in Condition if c in drawn)
 
     # --- Energy ---
@@ -305,7 +304,7 @@ class ActWriter(RuleWriter):
         if self.seldom():
             return Look((LookAt.HAND,))
         several = [at for at in LookAt if at is not LookAt.HAND]
-        drawn = self.draw(st.sets(st.sampled_from(several), min_size=1))
+        drawn = self.choose.some(several, 1, len(several))
         return Look(tuple(at for at in LookAt if at in drawn))
 
     # --- places, cards in play, attacks ---
@@ -361,7 +360,7 @@ class ActWriter(RuleWriter):
 
     def lasting_reaction(self) -> Reaction:
         """What happens later is a text of its own: it knows nothing of the sentences before it."""
-        later = ActWriter(self.draw, Kind.WHENEVER, self.facts, attack_names=self.attack_names)
+        later = ActWriter(self.choose, Kind.WHENEVER, self.facts, attack_names=self.attack_names)
         event = self.pick([event for event in _LASTING_EVENTS if event not in self.reactions])
         self.reactions.add(event)
         later.event = event

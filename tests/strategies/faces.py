@@ -33,7 +33,7 @@ from cardc.model.terms import (
     Sign,
     Stage,
 )
-from tests.strategies.parts import NAME_CHARACTERS, names, trimmed
+from tests.strategies.chooser import NAME_CHARACTERS, names, trimmed
 from tests.strategies.texts import attack_texts, power_texts, trainer_texts
 
 T = TypeVar("T")

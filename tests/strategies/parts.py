@@ -7,9 +7,6 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeVar
 
-from hypothesis import strategies as st
-from hypothesis.strategies import DrawFn, SearchStrategy
-
 from cardc.check.editions import EditionFacts
 from cardc.check.parts import ENERGY_CLASSES, NAMED_CLASSES, TYPED_CLASSES
 from cardc.model.parts import (
@@ -80,21 +77,9 @@ from cardc.model.terms import (
     Spot,
     Zone,
 )
+from tests.strategies.chooser import Chooser
 
 T = TypeVar("T")
-
-NAME_CHARACTERS = "abcdefghij KLMNOPQ éÉčšžПиж’'.-!?&♂♀δ0123456789{}()[]#%$*/:;,@`´<>|~_="
-"""Characters of names, among them all that could be mistaken for more."""
-
-
-def trimmed(text: str) -> str:
-    """The text with one space between words; never empty."""
-    return " ".join(text.split()) or "Aipom"
-
-
-def names() -> SearchStrategy[str]:
-    """Names of cards, attacks and powers: any characters that print, but ``"`` and ``\\``."""
-    return st.text(NAME_CHARACTERS, min_size=1, max_size=20).map(trimmed)
 
 
 class Kind(Enum):
@@ -145,7 +130,7 @@ class Scope:
 class PartWriter:
     """Draws the parts of one text from left to right, and remembers what pronouns mean."""
 
-    draw: DrawFn
+    choose: Chooser
     kind: Kind
     facts: EditionFacts
     scope: Scope = field(default_factory=Scope)
@@ -161,16 +146,16 @@ class PartWriter:
     # --- small parts ---
 
     def pick(self, options: Sequence[T]) -> T:
-        return self.draw(st.sampled_from(options))
+        return self.choose.pick(options)
 
     def number(self, low: int, high: int) -> int:
-        return self.draw(st.integers(low, high))
+        return self.choose.number(low, high)
 
     def points(self) -> int:
         return 10 * self.number(1, 12)
 
     def chance(self) -> bool:
-        return self.draw(st.booleans())
+        return self.choose.number(0, 1) == 1
 
     def seldom(self) -> bool:
         return self.number(0, 5) == 5
@@ -224,7 +209,7 @@ class PartWriter:
         if self.seldom():
             traits.append(self._named())
         if self.seldom():
-            traits.append(NamePart(self.draw(names())))
+            traits.append(NamePart(self.choose.name()))
         if self.seldom():
             traits.append(WithEnergy(self.any_type()))
         if self.seldom():
@@ -232,7 +217,7 @@ class PartWriter:
         return Group(owner, spot, tuple(traits))
 
     def _named(self) -> Named:
-        return Named(tuple(sorted(self.draw(st.sets(names(), min_size=1, max_size=3)))))
+        return Named(tuple(sorted({self.choose.name() for _ in range(self.number(1, 3))})))
 
     def choice(self, number: int | None = None) -> Choice:
         n = self.number(1, 3) if number is None else number
@@ -275,7 +260,7 @@ class PartWriter:
         makers: list[Callable[[], Trait]] = [
             lambda: OfRank(self.pick(list(Rank))),
             self._named,
-            lambda: NamePart(self.draw(names())),
+            lambda: NamePart(self.choose.name()),
             WithPower,
         ]
         return self.pick(makers)()
@@ -304,10 +289,10 @@ class PartWriter:
         if kind in NAMED_CLASSES and self.seldom():
             traits.append(self._named())
         if self.seldom():
-            traits.append(NamePart(self.draw(names())))
+            traits.append(NamePart(self.choose.name()))
         if kind in NAMED_CLASSES and self.seldom():
             who = [w for w in self.all_who() if w is not Who.THAT]
-            traits.append(EvolvesFrom(self.pick(who) if who and self.chance() else self.draw(names())))
+            traits.append(EvolvesFrom(self.pick(who) if who and self.chance() else self.choose.name()))
         return CardFilter((kind,), tuple(traits))
 
     def energy_filter(self) -> CardFilter:

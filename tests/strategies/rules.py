@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 
-from hypothesis import strategies as st
-
 from cardc.model.parts import Who
 from cardc.model.rules import (
     CannotAttack,
@@ -36,7 +34,7 @@ from cardc.model.rules import (
     Subject,
 )
 from cardc.model.terms import AttackRef, Condition, Player, Rounding
-from tests.strategies.parts import Kind, PartWriter, names
+from tests.strategies.parts import Kind, PartWriter
 
 
 class Carrier(Enum):
@@ -112,7 +110,8 @@ class RuleWriter(PartWriter):
         return makers
 
     def _conditions(self) -> tuple[Condition, ...]:
-        drawn = self.draw(st.sets(st.sampled_from(sorted(self.facts.conditions)), min_size=1))
+        conditions = sorted(self.facts.conditions)
+        drawn = self.choose.some(conditions, 1, len(conditions))
         return tuple(c for c in Condition if c in drawn)
 
     def _about_one(self, carrier: Carrier) -> list[Callable[[], Rule]]:
@@ -137,4 +136,4 @@ class RuleWriter(PartWriter):
         return makers
 
     def _attack_name(self) -> str:
-        return self.draw(names()) if self.attack_names is None else self.pick(self.attack_names)
+        return self.choose.name() if self.attack_names is None else self.pick(self.attack_names)

@@ -52,6 +52,7 @@ from cardc.model.terms import (
     Zone,
 )
 from tests.strategies.acts import ActWriter
+from tests.strategies.chooser import Chooser, Drawn
 from tests.strategies.parts import Kind
 from tests.strategies.rules import Carrier
 
@@ -251,19 +252,18 @@ class TextWriter(ActWriter):
         return PutCards(Player.YOU, Exactly(self.number(1, 3)), self.card_filter(), Zone.HAND, to)
 
 
-@st.composite
-def attack_texts(
-    draw: DrawFn,
+def attack_text(
+    choose: Chooser,
     edition: Edition = Edition.BW,
     sign: Sign = Sign.NONE,
     bare: bool = False,
     attack_names: Sequence[str] | None = None,
 ) -> Text:
-    """Texts of an attack whose printed damage carries ``sign``; ``bare`` (no damage is printed): never empty.
+    """A text of an attack whose printed damage carries ``sign``; ``bare`` (no damage is printed): never empty.
 
     ``attack_names`` are those of the card around it.
     """
-    writer = TextWriter(draw, Kind.ATTACK, EDITIONS[edition], sign=sign, attack_names=attack_names)
+    writer = TextWriter(choose, Kind.ATTACK, EDITIONS[edition], sign=sign, attack_names=attack_names)
     requirements = writer.requirements()
     effects = writer.attack_statements()
     if bare and not effects:
@@ -271,28 +271,21 @@ def attack_texts(
     return Text(requirements, effects)
 
 
-@st.composite
-def trainer_texts(draw: DrawFn, edition: Edition = Edition.BW, kind: TrainerKind = TrainerKind.STADIUM) -> Text:
-    """Texts of Trainer cards of a kind: only a Stadium stays in play."""
-    writer = TextWriter(draw, Kind.TRAINER, EDITIONS[edition])
+def trainer_text(choose: Chooser, edition: Edition = Edition.BW, kind: TrainerKind = TrainerKind.STADIUM) -> Text:
+    """A text of a Trainer card of a kind: only a Stadium stays in play."""
+    writer = TextWriter(choose, Kind.TRAINER, EDITIONS[edition])
     requirements = writer.requirements()
     whole = writer.number(0, 3) == 0
     stays = kind is TrainerKind.STADIUM
     return Text(requirements, (writer.whole_text(stays),) if whole else writer.statements(1, 3))
 
 
-def texts(kind: Kind, edition: Edition = Edition.BW) -> SearchStrategy[Text]:
-    """Texts of a kind that has a ``Text``: an attack without a sign, or a Trainer card."""
-    return attack_texts(edition) if kind is Kind.ATTACK else trainer_texts(edition)
-
-
-@st.composite
-def power_texts(draw: DrawFn, edition: Edition = Edition.BW, attack_names: Sequence[str] | None = None) -> PowerText:
+def power_text(choose: Chooser, edition: Edition = Edition.BW, attack_names: Sequence[str] | None = None) -> PowerText:
     """What a power does and what stops it."""
     facts = EDITIONS[edition]
-    shape = draw(st.sampled_from(["activated", "whenever", "static"]))
+    shape = choose.pick(["activated", "whenever", "static"])
     kind = Kind.WHENEVER if shape == "whenever" else Kind.ACTIVATED
-    writer = TextWriter(draw, kind, facts, attack_names=attack_names)
+    writer = TextWriter(choose, kind, facts, attack_names=attack_names)
     body: PowerBody
     if shape == "activated":
         usage = writer.pick(list(Usage))
@@ -303,5 +296,38 @@ def power_texts(draw: DrawFn, edition: Edition = Edition.BW, attack_names: Seque
         body = Reaction(writer.event, writer.statements(1, 2))
     else:
         body = Static(writer.rule(Carrier.ALWAYS), writer.pick([None, *Seat]))
-    stops = draw(st.sets(st.sampled_from([c for c in Condition if c in facts.conditions])))
-    return PowerText(body, tuple(c for c in Condition if c in stops))
+    conditions = [c for c in Condition if c in facts.conditions]
+    stops = choose.some(conditions, 0, len(conditions))
+    return PowerText(body, tuple(c for c in conditions if c in stops))
+
+
+# --- the same for hypothesis ---------------------------------------------------------------------------------
+
+
+@st.composite
+def attack_texts(
+    draw: DrawFn,
+    edition: Edition = Edition.BW,
+    sign: Sign = Sign.NONE,
+    bare: bool = False,
+    attack_names: Sequence[str] | None = None,
+) -> Text:
+    """Texts of an attack; see :func:`attack_text`."""
+    return attack_text(Drawn(draw), edition, sign, bare, attack_names)
+
+
+@st.composite
+def trainer_texts(draw: DrawFn, edition: Edition = Edition.BW, kind: TrainerKind = TrainerKind.STADIUM) -> Text:
+    """Texts of Trainer cards; see :func:`trainer_text`."""
+    return trainer_text(Drawn(draw), edition, kind)
+
+
+@st.composite
+def power_texts(draw: DrawFn, edition: Edition = Edition.BW, attack_names: Sequence[str] | None = None) -> PowerText:
+    """Texts of powers; see :func:`power_text`."""
+    return power_text(Drawn(draw), edition, attack_names)
+
+
+def texts(kind: Kind, edition: Edition = Edition.BW) -> SearchStrategy[Text]:
+    """Texts of a kind that has a ``Text``: an attack without a sign, or a Trainer card."""
+    return attack_texts(edition) if kind is Kind.ATTACK else trainer_texts(edition)

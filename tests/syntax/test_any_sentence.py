@@ -8,9 +8,9 @@ from hypothesis.extra.lark import from_lark
 from lark import Lark
 
 from cardc.check import check_card
+from cardc.grammars import grammar_text
 from cardc.model.terms import Edition
 from cardc.syntax import format_card, parse_text
-from cardc.syntax.grammar import grammar_text
 from cardc.syntax.words import phrases
 
 GRAMMAR = Lark(grammar_text("card"), start="statement", parser="lalr")

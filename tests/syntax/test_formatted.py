@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from lark import Lark
 
+from cardc.grammars import grammar_text
 from cardc.syntax import format_text, parse_text
 from cardc.syntax.faces import CardBuilder
-from cardc.syntax.grammar import grammar_text
 from cardc.syntax.lalr import WholeWords
 
 FOLDER = Path(__file__).parent / "formatted"

@@ -8,8 +8,8 @@ import re
 import pytest
 from lark import Lark, logger
 
+from cardc.grammars import grammar_path, grammar_text
 from cardc.syntax import parse_text
-from cardc.syntax.grammar import grammar_path, grammar_text
 from cardc.syntax.lalr import WholeWords, card_parser
 from cardc.syntax.words import phrases
 

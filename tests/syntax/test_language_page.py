@@ -11,7 +11,7 @@ from cardc.check import check_card
 from cardc.check.sets import evolution_findings, known_in
 from cardc.model.cards import SetInfo
 from cardc.model.terms import Edition
-from cardc.prose import read_prose
+from cardc.prose.read import read_prose
 from cardc.syntax import format_text, parse_text
 from cardc.syntax.namefiles import NO_NAME_FILES
 from cardc.syntax.words import all_words

@@ -97,6 +97,10 @@ repeat-last-attack = se { $who } è stato attaccato nel turno precedente, { $moo
         [option] infliggere
        *[plain] infliggi
     } al Pokémon Difensore un numero di danni pari al risultato finale di quell'attacco
+    .alt2 = se { $who } è stato attaccato nel turno precedente { $mood ->
+        [option] infliggere
+       *[plain] infliggi
+    } al Pokémon Difensore il danno totale dell'attacco subito da { $who }
 
 # --- altro danno
 
@@ -211,6 +215,16 @@ poison-strong = { $mood ->
         [main] . Riceve { $points } danni da veleno invece di 10 dopo il turno di ciascun giocatore (anche se era già Avvelenato)
        *[inner] {" "}(riceve { $points } danni da veleno invece di 10 dopo il turno di ciascun giocatore, anche se era già Avvelenato)
     }
+    .alt2 = { $mood ->
+        [option] rendere { $who } Avvelenato
+       *[plain] { $who ->
+            [it] è
+           *[other] { $who } è
+        } Avvelenato
+    }{ $place ->
+        [main] . Riceve { $points } danni Veleno invece di 10 dopo il turno di ciascun giocatore (anche se era già Avvelenato)
+       *[inner] {" "}(riceve { $points } danni da veleno invece di 10 dopo il turno di ciascun giocatore, anche se era già Avvelenato)
+    }
 # proposed: Condizioni Speciali
 recover = { $mood ->
     [option] rimuovere
@@ -248,6 +262,10 @@ remove-counters-equal = { $mood ->
     [option] togliere
    *[plain] togli
 } { AS($target, case: "da") } un numero di { -damage-counter(form: "other") } pari { $size }
+    .alt1 = { $mood ->
+        [option] togliere
+       *[plain] togli
+    } { AS($target, case: "a") } un numero di { -damage-counter(form: "other") } pari { $size }
 put-counters = { $mood ->
     [option] mettere
    *[plain] metti
@@ -306,6 +324,10 @@ knock-out = { $mood ->
         [option] mettere
        *[plain] metti
     } K.O. { $who }
+    .alt2 = { $mood ->
+        [option] mettere KO anche { $who }
+       *[plain] anche { $who } verrà messo KO
+    }
 
 # --- Energia
 
@@ -320,6 +342,10 @@ discard-energy = { $mood ->
         [option] scartarla
        *[plain] scartala
     }
+    .alt2 = { $mood ->
+        [option] scartare
+       *[plain] scarta
+    } { AS($cards, joined: "yes") } { AS($target, case: "a") }. Scarta quelle carte Energia
 attach-energy = { $mood ->
     [option] assegnare
    *[plain] assegna
@@ -379,6 +405,13 @@ move-energy-within = { $mood ->
         [option] assegnarla
        *[plain] assegnala
     } a un altro
+    .alt2 = { $mood ->
+        [option] prendere
+       *[plain] prendi
+    } { AS($cards, joined: "yes") } a uno { AS($group, scope: "some") } ed { $mood ->
+        [option] assegnarla
+       *[plain] assegnala
+    } a un altro
 become-energy = { $mood ->
     [option] trasformare
    *[plain] trasforma
@@ -409,6 +442,19 @@ draw = { $player ->
     [one] una carta
    *[other] { $number } carte
 }
+    .alt1 = { $player ->
+        [you] { $mood ->
+            [option] pescarne
+           *[plain] pescane
+        }
+       *[opponent] { $mood ->
+            [option] far sì che il tuo avversario ne peschi
+           *[plain] il tuo avversario ne pesca
+        }
+    } { $number ->
+        [one] un'altra
+       *[other] altre { $number }
+    }
 draw-up-to = { $player ->
     [you] { $mood ->
         [option] pescare
@@ -537,6 +583,69 @@ put-cards = { $to ->
        *[opponent] nella sua Panchina
     }
 }
+    .alt1 = { $mood ->
+        [option] scegliere
+       *[plain] scegli
+    } { AS($cards, short: "yes") } { $source ->
+        [hand] { $player ->
+            [you] dalla tua mano
+           *[opponent] dalla mano del tuo avversario
+        }
+       *[discard-pile] { $player ->
+            [you] dalla tua pila degli scarti
+           *[opponent] dalla pila degli scarti del tuo avversario
+        }
+    } e { $mood ->
+        [option] metterlo
+       *[plain] mettilo
+    } { $to ->
+        [hand] { $player ->
+            [you] nella tua mano
+           *[opponent] nella sua mano
+        }
+        [deck] { $player ->
+            [you] nel tuo mazzo
+           *[opponent] nel suo mazzo
+        }
+        [top-of-deck] { $player ->
+            [you] in cima al tuo mazzo
+           *[opponent] in cima al suo mazzo
+        }
+       *[bench] { $player ->
+            [you] nella tua Panchina
+           *[opponent] nella sua Panchina
+        }
+    }
+    .alt2 = { $mood ->
+        [option] mettere
+       *[plain] metti
+    } { $to ->
+        [hand] { $player ->
+            [you] nella tua mano
+           *[opponent] nella sua mano
+        }
+        [deck] { $player ->
+            [you] nel tuo mazzo
+           *[opponent] nel suo mazzo
+        }
+        [top-of-deck] { $player ->
+            [you] in cima al tuo mazzo
+           *[opponent] in cima al suo mazzo
+        }
+       *[bench] { $player ->
+            [you] in Panchina
+           *[opponent] nella sua Panchina
+        }
+    } { AS($cards, short: "yes") } { $source ->
+        [hand] { $player ->
+            [you] dalla tua mano
+           *[opponent] dalla mano del tuo avversario
+        }
+       *[discard-pile] { $player ->
+            [you] dalla tua pila degli scarti
+           *[opponent] dalla pila degli scarti del tuo avversario
+        }
+    }
 # proposed: rimischi, rimischia
 opponent-puts = { $mood ->
     [option] far sì che il tuo avversario { $to ->
@@ -631,12 +740,22 @@ look-at-three = { $mood ->
     [option] guardare
    *[plain] guarda
 }, a tua scelta, { $first }, { $middle } o { $last }
+    .alt1 = { $mood ->
+        [option] guardare
+       *[plain] guarda
+    } una delle seguenti cose: { $first }, { $middle } o { $last }
 look-at = { $value ->
     [top-of-a-deck] la prima carta del mazzo di uno dei due giocatori
     [card-in-hand] una carta a caso tra quelle che il tuo avversario ha in mano
     [a-prize] uno dei Premi di uno dei due giocatori
    *[hand] tutte le carte che il tuo avversario ha in mano
 }
+    .alt1 = { $value ->
+        [top-of-a-deck] la carta in cima al mazzo di uno dei due giocatori
+        [card-in-hand] una carta a caso in mano al tuo avversario
+        [a-prize] una delle carte Premio di uno dei giocatori
+       *[hand] tutte le carte che il tuo avversario ha in mano
+    }
 rearrange = { $mood ->
     [option] guardare
    *[plain] guarda
@@ -654,6 +773,23 @@ rearrange = { $mood ->
        *[other] rimettile
     }
 } nell'ordine che vuoi
+    .alt1 = { $mood ->
+        [option] guardare
+       *[plain] guarda
+    } un massimo di { $number } { NOUN("card", $number) } in cima { $deck ->
+        [yours] al tuo mazzo
+        [opponents] al mazzo del tuo avversario
+       *[either] al mazzo di uno dei due giocatori
+    } e { $mood ->
+        [option] { $number ->
+            [one] rimetterla
+           *[other] rimetterle
+        }
+       *[plain] { $number ->
+            [one] rimettila
+           *[other] rimettile
+        }
+    } nell'ordine che vuoi
 rearrange-all = { $mood ->
     [option] guardare
    *[plain] guarda
@@ -725,6 +861,22 @@ search-deck = { $mood ->
     [main] . Poi rimischia il tuo mazzo
    *[inner] {" "}(poi rimischia il tuo mazzo)
 }
+    .alt1 = { $mood ->
+        [option] cercare
+       *[plain] cerca
+    } nel tuo mazzo { $number ->
+        [one] una carta a scelta e { $mood ->
+            [option] pescarla
+           *[plain] pescala
+        }
+       *[other] { $number } carte a scelta e { $mood ->
+            [option] pescarle
+           *[plain] pescale
+        }
+    }{ $place ->
+        [main] . Poi rimischia il tuo mazzo
+       *[inner] {" "}(poi rimischia il tuo mazzo)
+    }
 # proposed: rimischia, cercare, cerca
 search-deck-up-to = { $mood ->
     [option] cercare
@@ -846,6 +998,22 @@ search-deck-onto-bench = { $mood ->
     [main] . Poi rimischia il tuo mazzo
    *[inner] {" "}(poi rimischia il tuo mazzo)
 }
+    .alt1 = { $mood ->
+        [option] cercare
+       *[plain] cerca
+    } nel tuo mazzo { $number ->
+        [one] un { AS($filter, plural: "one", short: "yes") } e { $mood ->
+            [option] metterlo
+           *[plain] mettilo
+        }
+       *[other] { $number } { AS($filter, plural: "other", short: "yes") } e { $mood ->
+            [option] metterli
+           *[plain] mettili
+        }
+    } nella tua Panchina{ $place ->
+        [main] . Poi rimischia il tuo mazzo
+       *[inner] {" "}(poi rimischia il tuo mazzo)
+    }
 # proposed: rimischia, cercare, cerca
 search-deck-onto-bench-up-to = { $mood ->
     [option] cercare
@@ -900,6 +1068,28 @@ switch = { $player ->
         } 1 dei suoi Pokémon in Panchina con il suo Pokémon Attivo
     }
 }
+    .alt1 = { $player ->
+        [you] { $chooser ->
+            [you] { $mood ->
+                [option] scambiare
+               *[plain] scambia
+            } uno dei tuoi Pokémon in Panchina con il tuo Pokémon Attivo
+           *[opponent] { $mood ->
+                [option] far sì che il tuo avversario scelga uno dei tuoi Pokémon in Panchina e lo scambi
+               *[plain] il tuo avversario sceglie uno dei tuoi Pokémon in Panchina e lo scambia
+            } con il tuo Pokémon Attivo
+        }
+       *[opponent] { $chooser ->
+            [you] { $mood ->
+                [option] scegliere un Pokémon nella Panchina del tuo avversario e scambiarlo
+               *[plain] scegli un Pokémon nella Panchina del tuo avversario e scambialo
+            } con il suo Pokémon Attivo
+           *[opponent] { $mood ->
+                [option] far sì che il tuo avversario scambi
+               *[plain] il tuo avversario scambia
+            } uno dei suoi Pokémon in Panchina con il suo Pokémon Attivo
+        }
+    }
 # proposed: scambiare, scambia
 take-active-place = { $mood ->
     [option] scambiare
@@ -912,6 +1102,13 @@ return-to-hand = { $mood ->
     [option] rimettere
    *[plain] rimetti
 } { $target } nella mano del suo giocatore insieme a tutte le carte assegnate
+    .alt1 = { $mood ->
+        [option] far sì che il suo giocatore riprenda in mano { $target }
+       *[plain] { $target ->
+            [defending] il tuo avversario riprende
+           *[other] il suo giocatore riprende
+        } in mano { $target }
+    } e tutte le carte a esso assegnate
 # proposed: rimischiare, rimischia
 return-to-deck = { $mood ->
     [option] rimischiare
@@ -953,10 +1150,18 @@ type-source = { $value ->
         [any] in un tipo a tua scelta, a eccezione di Incolore
        *[in-play] nel tipo di un altro Pokémon in gioco, a eccezione di Incolore
     }
+    .alt2 = { $value ->
+        [any] con un tipo a scelta, a eccezione di Incolore
+       *[in-play] con il tipo di un qualsiasi altro Pokémon in gioco, a eccezione di quelli di tipo Incolore
+    }
 evolve-skipping-stage = { $mood ->
     [option] mettere
    *[plain] metti
 } una carta Evoluzione di Fase 2 dalla tua mano sul Pokémon Base corrispondente
+    .alt1 = { $mood ->
+        [option] mettere
+       *[plain] metti
+    } una carta Evoluzione di Fase 2 che hai in mano direttamente sul Pokémon Base corrispondente
 # proposed: vale come un'evoluzione
 evolve-from-hand = { $mood ->
     [option] mettere

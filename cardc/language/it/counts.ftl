@@ -140,6 +140,16 @@ cards = { $number ->
         [one] { $number } { AS($filter, plural: "one") }
        *[other] { $number } { AS($filter, plural: "other") }
     }
+    .alt2 = { $short ->
+        [yes] { $number ->
+            [one] un { AS($filter, plural: "one", short: "yes") }
+           *[other] { $number } { AS($filter, plural: "other", short: "yes") }
+        }
+       *[no] { $number ->
+            [one] una { AS($filter, plural: "one") }
+           *[other] { $number } { AS($filter, plural: "other") }
+        }
+    }
 cards-up-to = fino a { $number } { $number ->
     [one] { AS($filter, plural: "one") }
    *[other] { AS($filter, plural: "other") }
@@ -148,7 +158,15 @@ cards-all = tutte le { AS($filter, plural: "other") }
 cards-any = un numero qualsiasi di { AS($filter, plural: "other") }
 filter-any = { NOUN("card", $plural) }
 filter = { NOUN("card", $plural) } { $cards }
+    .alt1 = { $short ->
+        [yes] { $cards }
+       *[no] { NOUN("card", $plural) } { $cards }
+    }
 filter-typed = { NOUN("card", $plural) } { $cards } { $type }
+    .alt1 = { $short ->
+        [yes] { $cards } { $type }
+       *[no] { NOUN("card", $plural) } { $cards } { $type }
+    }
 filter-two = { NOUN("card", $plural) } { $first } o { $last }
 filter-three = { NOUN("card", $plural) } { $first }, { $middle } o { $last }
 filter-with = { $filter } { $traits }
@@ -163,6 +181,7 @@ wanted-cards = { $value ->
    *[basic-energy] Energia base
 }
 card-named = { NOUN("called", $plural) } { $names }
+    .alt1 = chiamato { $names }
 card-name-part = con { $part } nel nome
 evolves-from = { $plural ->
    *[one] che si evolve
@@ -192,6 +211,11 @@ counters-on = { $counted ->
     [al] al numero di { -damage-counter(form: "other") }
    *[each] ogni { -damage-counter(form: "one") }
 } { AS($who, case: "su") }
+    .alt1 = { $counted ->
+        [number] il numero di { -damage-counter(form: "other") } presenti
+        [al] al numero di { -damage-counter(form: "other") } presenti
+       *[each] ogni { -damage-counter(form: "one") } presente
+    } { AS($who, case: "su") }
 energy-on = { $counted ->
     [number] il numero di { -card(form: "other") } Energia assegnate
     [al] al numero di { -card(form: "other") } Energia assegnate
@@ -227,11 +251,26 @@ unused-energy = { $counted ->
         [al] al numero di { -energy(form: "other") } { $type } assegnate { AS($who, case: "a") } che non vengono usate
        *[each] ogni { -energy(form: "one") } { $type } assegnata { AS($who, case: "a") } che non viene usata
     } per pagare il costo di Energia di questo attacco
+    .alt2 = { $counted ->
+        [number] il numero di { -card(form: "other") } Energia { $type } assegnate { AS($who, case: "a") } che non vengono utilizzate
+        [al] al numero di { -card(form: "other") } Energia { $type } assegnate { AS($who, case: "a") } che non vengono utilizzate
+       *[each] ogni { -card(form: "one") } Energia { $type } assegnata { AS($who, case: "a") } che non viene utilizzata
+    } per pagare il costo di Energia di questo attacco
+    .alt3 = { $counted ->
+        [number] il numero di { -card(form: "other") } Energia { $type } assegnate { AS($who, case: "a") } che non vengono usate
+        [al] al numero di { -card(form: "other") } Energia { $type } assegnate { AS($who, case: "a") } che non vengono usate
+       *[each] ogni { -card(form: "one") } Energia { $type } assegnata { AS($who, case: "a") } che non viene usata
+    } per pagare il costo di Energia di questo attacco
 pokemon-in = { $counted ->
     [number] il numero { AS($group, scope: "some") }
     [al] al numero { AS($group, scope: "some") }
    *[each] ciascuno { AS($group, scope: "some") }
 }
+    .alt1 = { $counted ->
+        [number] il numero { AS($group, scope: "some") }
+        [al] al numero { AS($group, scope: "some") }
+       *[each] ogni { AS($group, scope: "every") }
+    }
 cards-in = { $counted ->
     [number] il numero di { AS($filter, plural: "other") }
     [al] al numero di { AS($filter, plural: "other") }
@@ -271,13 +310,35 @@ per-at-most = { $as ->
        *[plain] infliggere
     } più di { $most } danni in questo modo)
 }
+    .alt1 = { $as ->
+        [more] altri{" "}
+       *[other] {""}
+    }{ $points } danni per { AS($count, counted: "each") }{ $place ->
+        [main] . Non puoi { $as ->
+            [more] aggiungere
+            [less] sottrarre
+           *[plain] infliggere
+        }, in questo modo, più di { $most } danni
+       *[inner] {" "}(non puoi { $as ->
+            [more] aggiungere
+            [less] sottrarre
+           *[plain] infliggere
+        } più di { $most } danni in questo modo)
+    }
 equal-to = { $as ->
     [more] altri danni
     [less] danni
    *[plain] al Pokémon Difensore danni
 } pari { $size }
+    .alt1 = { $as ->
+        [more] un altro danno
+        [less] un danno
+       *[plain] al Pokémon Difensore un danno
+    } pari { $size }
 whole = { AS($measure, case: "a") }
 half = alla metà { AS($measure, case: "di") } (arrotondata { $rounding } alla decina più vicina)
+    .alt1 = alla metà { AS($measure, case: "di") } (arrotondato { $rounding } alla decina più vicina)
+    .alt2 = alla metà (arrotondata { $rounding } alla decina più vicina) { AS($measure, case: "di") }
 remaining-hp = { $case ->
     [di] dei
    *[a] ai
@@ -290,6 +351,10 @@ damage-done = { $case ->
     [di] del danno inflitto al Pokémon Difensore dopo aver applicato Debolezza e Resistenza
    *[a] al danno inflitto al Pokémon Difensore (dopo aver applicato Debolezza e Resistenza)
 }
+    .alt1 = { $case ->
+        [di] del danno inflitto al Pokémon Difensore (dopo aver applicato Debolezza e Resistenza)
+       *[a] ai danni inflitti al Pokémon Difensore (dopo aver applicato Debolezza e Resistenza)
+    }
 rounding = { $value ->
     [up] per eccesso
    *[down] per difetto

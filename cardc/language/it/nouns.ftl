@@ -84,6 +84,15 @@ duration = { $value ->
     [while-active] finché resta il Pokémon Attivo
    *[while-in-play] finché resta in gioco
 }
+    .alt1 = { $value ->
+        [this-turn] in questo turno
+        [opponents-next-turn] nel prossimo turno del tuo avversario
+        [your-next-turn] nel tuo prossimo turno
+        [through-opponents-next-turn] sino alla fine del prossimo turno del tuo avversario
+        [through-your-next-turn] sino alla fine del tuo prossimo turno
+        [while-active] finché rimane il Pokémon Attivo
+       *[while-in-play] finché rimane in gioco
+    }
 usage = { $value ->
     [unlimited] tutte le volte che vuoi durante il tuo turno (prima di attaccare)
    *[once] una volta durante il tuo turno (prima di attaccare)
@@ -91,6 +100,10 @@ usage = { $value ->
     .alt1 = { $value ->
         [unlimited] quante volte vuoi durante il tuo turno (prima di attaccare)
        *[once] una sola volta durante il tuo turno (prima di attaccare)
+    }
+    .alt2 = { $value ->
+        [unlimited] quante volte vuoi durante il tuo turno (prima di attaccare)
+       *[once] solo una volta durante il tuo turno (prima di attaccare)
     }
 symbol = { $type ->
     [grass] [G]

@@ -29,6 +29,20 @@ defending = { $case ->
     [su] sul
    *[nom] il
 } Pokémon Difensore
+    .alt1 = { $case ->
+        [di] dell'attuale
+        [a] all'attuale
+        [da] dall'attuale
+        [su] sull'attuale
+       *[nom] l'attuale
+    } Pokémon Difensore
+    .alt2 = { $case ->
+        [di] di
+        [a] a
+        [da] da
+        [su] su
+       *[nom] il
+    } Pokémon Difensore
 attacker = { $case ->
     [di] del
     [a] al
@@ -63,7 +77,7 @@ it = esso
 # Sempre con «di»: «1 dei tuoi Pokémon», «ciascuno dei tuoi Pokémon», «il numero dei tuoi Pokémon».
 group = { $scope ->
     [another] degli altri
-   *[some] dei
+   *[other] dei
 } { $owner ->
     [yours] tuoi Pokémon{ $spot ->
         [bench] {" "}in Panchina
@@ -78,9 +92,79 @@ group = { $scope ->
        *[in-play] in gioco
     }
 }
+    .alt1 = { $scope ->
+        [every] { $owner ->
+            [yours] { $spot ->
+                [bench] Pokémon nella tua Panchina
+               *[in-play] tuo Pokémon
+            }
+            [opponents] { $spot ->
+                [bench] Pokémon nella Panchina del tuo avversario
+               *[in-play] Pokémon del tuo avversario
+            }
+           *[either] { $spot ->
+                [bench] Pokémon della Panchina di ogni giocatore
+               *[in-play] Pokémon in gioco
+            }
+        }
+        [another] degli altri Pokémon { $owner ->
+            [yours] tuoi
+            [opponents] del tuo avversario
+           *[either] di entrambi i giocatori
+        } { $spot ->
+            [bench] in Panchina
+           *[in-play] in gioco
+        }
+       *[other] dei { $owner ->
+            [yours] tuoi Pokémon { $spot ->
+                [bench] in Panchina
+               *[in-play] in gioco
+            }
+            [opponents] Pokémon { $spot ->
+                [bench] in Panchina
+               *[in-play] in gioco
+            } del tuo avversario
+           *[either] Pokémon { $spot ->
+                [bench] in Panchina di entrambi i giocatori
+               *[in-play] in gioco
+            }
+        }
+    }
+    .alt2 = { $scope ->
+        [every] { $owner ->
+            [yours] { $spot ->
+                [bench] Pokémon che hai in Panchina
+               *[in-play] Pokémon che hai in gioco
+            }
+            [opponents] { $spot ->
+                [bench] Pokémon in Panchina del tuo avversario
+               *[in-play] Pokémon del tuo avversario
+            }
+           *[either] { $spot ->
+                [bench] Pokémon nella Panchina di ogni giocatore
+               *[in-play] Pokémon in gioco
+            }
+        }
+        [another] degli altri { $owner ->
+            [yours] tuoi Pokémon
+            [opponents] Pokémon del tuo avversario
+           *[either] Pokémon di entrambi i giocatori
+        }{ $spot ->
+            [bench] {" "}in Panchina
+           *[in-play] {""}
+        }
+       *[other] dei { $owner ->
+            [yours] tuoi Pokémon
+            [opponents] Pokémon del tuo avversario
+           *[either] Pokémon di entrambi i giocatori
+        }{ $spot ->
+            [bench] {" "}in Panchina
+           *[in-play] {" "}in gioco
+        }
+    }
 group-typed = { $scope ->
     [another] degli altri
-   *[some] dei
+   *[other] dei
 } { $owner ->
     [yours] tuoi Pokémon { $type }{ $spot ->
         [bench] {" "}in Panchina
@@ -95,6 +179,76 @@ group-typed = { $scope ->
        *[in-play] in gioco
     }
 }
+    .alt1 = { $scope ->
+        [every] { $owner ->
+            [yours] { $spot ->
+                [bench] Pokémon { $type } nella tua Panchina
+               *[in-play] tuo Pokémon { $type }
+            }
+            [opponents] { $spot ->
+                [bench] Pokémon { $type } nella Panchina del tuo avversario
+               *[in-play] Pokémon { $type } del tuo avversario
+            }
+           *[either] { $spot ->
+                [bench] Pokémon { $type } della Panchina di ogni giocatore
+               *[in-play] Pokémon { $type } in gioco
+            }
+        }
+        [another] degli altri Pokémon { $type } { $owner ->
+            [yours] tuoi
+            [opponents] del tuo avversario
+           *[either] di entrambi i giocatori
+        } { $spot ->
+            [bench] in Panchina
+           *[in-play] in gioco
+        }
+       *[other] dei { $owner ->
+            [yours] tuoi Pokémon { $type } { $spot ->
+                [bench] in Panchina
+               *[in-play] in gioco
+            }
+            [opponents] Pokémon { $type } { $spot ->
+                [bench] in Panchina
+               *[in-play] in gioco
+            } del tuo avversario
+           *[either] Pokémon { $type } { $spot ->
+                [bench] in Panchina di entrambi i giocatori
+               *[in-play] in gioco
+            }
+        }
+    }
+    .alt2 = { $scope ->
+        [every] { $owner ->
+            [yours] { $spot ->
+                [bench] Pokémon { $type } che hai in Panchina
+               *[in-play] Pokémon { $type } che hai in gioco
+            }
+            [opponents] { $spot ->
+                [bench] Pokémon { $type } in Panchina del tuo avversario
+               *[in-play] Pokémon { $type } del tuo avversario
+            }
+           *[either] { $spot ->
+                [bench] Pokémon { $type } nella Panchina di ogni giocatore
+               *[in-play] Pokémon { $type } in gioco
+            }
+        }
+        [another] degli altri { $owner ->
+            [yours] tuoi Pokémon { $type }
+            [opponents] Pokémon { $type } del tuo avversario
+           *[either] Pokémon { $type } di entrambi i giocatori
+        }{ $spot ->
+            [bench] {" "}in Panchina
+           *[in-play] {""}
+        }
+       *[other] dei { $owner ->
+            [yours] tuoi Pokémon { $type }
+            [opponents] Pokémon { $type } del tuo avversario
+           *[either] Pokémon { $type } di entrambi i giocatori
+        }{ $spot ->
+            [bench] {" "}in Panchina
+           *[in-play] {" "}in gioco
+        }
+    }
 
 choice = { $case ->
     [di] di{" "}
@@ -137,6 +291,20 @@ each = { $negated ->
        *[other] ciascuno
     } { AS($group, scope: "some") }
 }
+    .alt1 = { $negated ->
+        [all] { AS($group, scope: "some") }
+       *[other] { $case ->
+            [di] di{" "}
+            [a] a{" "}
+            [da] da{" "}
+            [su] su{" "}
+           *[nom] {""}
+        }{ $negated ->
+            [yes] nessuno { AS($group, scope: "some") }
+            [any] uno qualsiasi { AS($group, scope: "some") }
+           *[other] ogni { AS($group, scope: "every") }
+        }
+    }
 
 # Ciò che si dice dopo il nome.
 group-with = { $group } { $qualities }

@@ -10,6 +10,10 @@ lasting-prevent-damage-at-most = { $mood ->
     [option] prevenire
    *[plain] previeni
 } ogni danno di { $points } punti o meno inflitto { AS($to, case: "a") } { $duration } (dopo aver applicato Debolezza e Resistenza)
+    .alt1 = { $mood ->
+        [option] prevenire ogni danno di { $points } o meno inflitto { AS($to, case: "a") } { $duration } (dopo aver applicato Debolezza e Resistenza)
+       *[plain] { $duration }, ogni volta che { AS($to, case: "a") } vengono inflitti { $points } o meno (dopo aver usato Debolezza e Resistenza), previeni tale danno
+    }
 lasting-prevent-damage-at-least = { $mood ->
     [option] prevenire
    *[plain] previeni
@@ -29,6 +33,13 @@ lasting-prevent-effects = { $mood ->
         [option] prevenire
        *[plain] previeni
     } tutti gli effetti degli attacchi inflitti { AS($to, case: "a") } { $duration }, compresi i danni
+    .alt3 = { $mood ->
+        [option] prevenire
+       *[plain] { $duration } previeni
+    } tutti gli effetti degli attacchi inflitti { AS($to, case: "a") }{ $mood ->
+        [option] {" "}{ $duration }
+       *[plain] {""}
+    }, incluso il danno
 lasting-flip-to-prevent = { $mood ->
     [option] far sì che,{" "}
    *[plain] {""}
@@ -63,6 +74,13 @@ lasting-less-damage = { $mood ->
     [before] prima di applicare
    *[after] dopo aver applicato
 } Debolezza e Resistenza)
+    .alt1 = { $mood ->
+        [option] ridurre di { $points } i danni inflitti { AS($to, case: "a") } dagli attacchi { $duration }
+       *[plain] tutto il danno che verrà inflitto { AS($to, case: "a") } da attacchi { $duration }, va ridotto di { $points }
+    } ({ $moment ->
+        [before] prima di applicare
+       *[after] dopo aver applicato
+    } Debolezza e Resistenza)
 lasting-less-damage-by = { $mood ->
     [option] ridurre di { $points } i danni inflitti { AS($to, case: "a") } dagli attacchi { AS($by, case: "di") } { $duration }
    *[plain] i danni inflitti { AS($to, case: "a") } dagli attacchi { AS($by, case: "di") } { $duration } sono ridotti di { $points }
@@ -70,6 +88,20 @@ lasting-less-damage-by = { $mood ->
     [before] prima di applicare
    *[after] dopo aver applicato
 } Debolezza e Resistenza)
+    .alt1 = { $mood ->
+        [option] ridurre di { $points } i danni inflitti { AS($to, case: "a") } dagli attacchi { AS($by, case: "di") } { $duration }
+       *[plain] se { $by } attacca { $to } { $duration }, qualsiasi danno inflitto dall'attacco viene ridotto di { $points }
+    } ({ $moment ->
+        [before] prima di applicare
+       *[after] dopo aver applicato
+    } Debolezza e Resistenza)
+    .alt2 = { $mood ->
+        [option] ridurre di { $points } i danni inflitti { AS($to, case: "a") } dagli attacchi { AS($by, case: "di") } { $duration }
+       *[plain] se { $by } attacca { $to } { $duration }, tutto il danno inflitto dall'attacco viene ridotto di { $points }
+    } ({ $moment ->
+        [before] prima di applicare
+       *[after] dopo aver applicato
+    } Debolezza e Resistenza)
 lasting-less-damage-from = { $mood ->
     [option] ridurre di { $points } i danni inflitti { AS($to, case: "a") } dagli attacchi { AS($by, scope: "some") } { $duration }
    *[plain] i danni inflitti { AS($to, case: "a") } dagli attacchi { AS($by, scope: "some") } { $duration } sono ridotti di { $points }
@@ -97,6 +129,14 @@ lasting-cannot-attack-whom = { $mood ->
        *[other] { $who } non può
     }
 } attaccare { $whom } { $duration }
+    .alt1 = { $mood ->
+        [option] impedire { AS($who, case: "a") } di attaccare { $whom } { $duration }
+       *[plain] { $duration }, { $who ->
+            [it] non può
+            [each] { AS($who, negated: "yes") } può
+           *[other] { $who } non può
+        } attaccare { $whom }
+    }
 lasting-cannot-retreat = { $mood ->
     [option] impedire { AS($who, case: "a") } di
    *[plain] { $who ->
@@ -105,6 +145,14 @@ lasting-cannot-retreat = { $mood ->
        *[other] { $who } non può
     }
 } ritirarsi { $duration }
+    .alt1 = { $mood ->
+        [option] impedire { AS($who, case: "a") } di
+       *[plain] { $who ->
+            [it] non potrà
+            [each] { AS($who, negated: "yes") } potrà
+           *[other] { $who } non potrà
+        }
+    } ritirarsi { $duration }
 lasting-cannot-use-this = { $mood ->
     [option] impedire { AS($who, case: "a") } di
    *[plain] { $who ->
@@ -115,6 +163,16 @@ lasting-cannot-use-this = { $mood ->
     [while-in-play] di nuovo questo attacco
    *[other] questo attacco
 } { $duration }
+    .alt1 = { $mood ->
+        [option] impedire { AS($who, case: "a") } di usare { $duration ->
+            [while-in-play] di nuovo questo attacco
+           *[other] questo attacco
+        } { $duration }
+       *[plain] { $duration ->
+            [while-in-play] non puoi usare di nuovo questo attacco finché { $who } rimane in gioco (non puoi usarlo di nuovo anche se metti { $who } in Panchina)
+           *[other] { $who } non può usare di nuovo questo attacco { $duration }
+        }
+    }
 lasting-cannot-use-chosen = { $mood ->
     [option] impedire { AS($who, case: "a") } di
    *[plain] { $who ->
@@ -122,6 +180,13 @@ lasting-cannot-use-chosen = { $mood ->
        *[other] { $who } non può
     }
 } usare quell'attacco { $duration }
+    .alt1 = { $mood ->
+        [option] impedire { AS($who, case: "a") } di
+       *[plain] { $who ->
+            [it] non potrà
+           *[other] { $who } non potrà
+        }
+    } usare quell'attacco { $duration }
 lasting-must-flip-to-attack = { $mood ->
     [option] far sì che, se { $who } prova ad attaccare { $duration }, { $who ->
         [defending] il tuo avversario
@@ -135,6 +200,19 @@ lasting-must-flip-to-attack = { $mood ->
        *[inner] {" "}(se esce croce, quell'attacco non ha alcun effetto)
     }
 }
+    .alt1 = { $mood ->
+        [option] far sì che, se { $who } prova ad attaccare { $duration }, { $who ->
+            [defending] il tuo avversario
+           *[other] il suo giocatore
+        } lanci una moneta (se esce croce, quell'attacco non ha alcun effetto)
+       *[plain] se { $duration } { $who } prova ad attaccare, { $who ->
+            [defending] il tuo avversario
+           *[other] il suo giocatore
+        } deve lanciare una moneta{ $place ->
+            [main] . Se esce croce, quell'attacco non ha alcun effetto
+           *[inner] {" "}(se esce croce, quell'attacco non ha alcun effetto)
+        }
+    }
 lasting-energy-counts-as = { $mood ->
     [option] trasformare
    *[plain] trasforma
@@ -225,6 +303,13 @@ lasting-reaction = { $mood ->
     [damaged-by-attack] ogni volta che un attacco del tuo avversario danneggia { $who }
    *[knocked-out-by-attack] se un attacco mette KO { $who }
 } { $duration }, { AS($act, mood: "plain", place: "inner") }
+    .alt1 = { $mood ->
+        [option] ottenere questo effetto:{" "}
+       *[plain] {""}
+    }{ $event ->
+        [damaged-by-attack] ogni volta che un Pokémon danneggia { $who }
+       *[knocked-out-by-attack] se un Pokémon mette KO { $who }
+    } { $duration }, { AS($act, mood: "plain", place: "inner") }
 lasting-reactions = { $mood ->
     [option] ottenere questo effetto:{" "}
    *[plain] {""}
@@ -238,6 +323,7 @@ lasting-reactions = { $mood ->
 rule-prevent-damage = previeni tutti i danni inflitti { AS($to, case: "a") } dagli attacchi
 rule-prevent-damage-at-most = previeni ogni danno di { $points } punti o meno inflitto { AS($to, case: "a") } da un attacco (dopo aver applicato Debolezza e Resistenza)
 rule-prevent-damage-at-least = previeni ogni danno di { $points } punti o più inflitto { AS($to, case: "a") } da un attacco (dopo aver applicato Debolezza e Resistenza)
+    .alt1 = ogni volta che un attacco (compresi i tuoi) infligge { $points } o più danni { AS($to, case: "a") } (dopo aver applicato Debolezza e Resistenza), previeni quel danno
 rule-prevent-effects = previeni tutti gli effetti degli attacchi, compresi i danni, inflitti { AS($to, case: "a") }
     .alt1 = previeni tutti gli effetti degli attacchi inflitti { AS($to, case: "a") }, compresi i danni
 rule-flip-to-prevent = ogni volta che un attacco { $what ->
@@ -259,6 +345,10 @@ rule-less-damage = i danni inflitti { AS($to, case: "a") } dagli attacchi sono r
     [before] prima di applicare
    *[after] dopo aver applicato
 } Debolezza e Resistenza)
+    .alt1 = i danni inflitti { AS($to, case: "a") } dagli attacchi vengono ridotti di { $points } ({ $moment ->
+        [before] prima di applicare
+       *[after] dopo aver applicato
+    } Debolezza e Resistenza)
 rule-less-damage-by = i danni inflitti { AS($to, case: "a") } dagli attacchi { AS($by, case: "di") } sono ridotti di { $points } ({ $moment ->
     [before] prima di applicare
    *[after] dopo aver applicato
@@ -292,6 +382,7 @@ rule-immune-to = { $who ->
        *[other] { $who } non può
     } diventare { $conditions }
 rule-cheaper-retreat = paghi { $less } [C] in meno per ritirare { $who }
+    .alt1 = paghi { $less } Energia Incolore in meno per ritirare { $who }
 rule-dearer-retreat = ritirare { $who } costa { $more } { NOUN("energy", $more) } in più
 rule-cannot-receive-energy = non si possono assegnare carte Energia dalla mano { AS($who, case: "a", negated: "yes") }
 rule-powers-stop = i Poteri Pokémon { AS($of, case: "di", negated: "all") } non hanno alcun effetto
@@ -318,6 +409,11 @@ attach-this = assegna { $name } { AS($target, case: "a") }. { $until ->
     [end-of-opponents-next-turn] Alla fine del prossimo turno del tuo avversario, scarta { $name }.
    *[leaves-play] Quando quel Pokémon lascia il gioco, scarta { $name }.
 }
+    .alt1 = assegna il { $name } { AS($target, case: "a") }. { $until ->
+        [end-of-turn] Alla fine del tuo turno, scarta il { $name }.
+        [end-of-opponents-next-turn] Alla fine del prossimo turno del tuo avversario, scarta il { $name }.
+       *[leaves-play] Quando quel Pokémon lascia il gioco, scarta il { $name }.
+    }
 stay-in-play = questa carta resta in gioco.
 play-as-pokemon = gioca { $name } come se fosse un Pokémon Base con { $hp } PV.
 play-as-pokemon-of-printed-hp = gioca { $name } come se fosse un Pokémon Base.

@@ -28,6 +28,16 @@ flip-heads = { $by ->
        *[plain] il tuo avversario lancia
     }
 } una moneta. Se esce testa, { $heads }.
+    .alt1 = { $by ->
+        [you] { $mood ->
+            [option] lanciare
+           *[plain] lancia
+        }
+       *[opponent] { $mood ->
+            [option] far sì che il tuo avversario lanci
+           *[plain] il tuo avversario lancia
+        }
+    } una moneta. Se esce testa { $heads }.
 flip-tails = { $by ->
     [you] { $mood ->
         [option] lanciare
@@ -58,6 +68,46 @@ flip-both = { $by ->
            *[plain] il tuo avversario lancia
         }
     } una moneta. Se esce testa, { $heads }. Se esce croce, { $tails }.
+    .alt2 = { $by ->
+        [you] { $mood ->
+            [option] lanciare
+           *[plain] lancia
+        }
+       *[opponent] { $mood ->
+            [option] far sì che il tuo avversario lanci
+           *[plain] il tuo avversario lancia
+        }
+    } una moneta. Se esce testa, { $heads }, se esce croce, { $tails }.
+    .alt3 = { $by ->
+        [you] { $mood ->
+            [option] lanciare
+           *[plain] lancia
+        }
+       *[opponent] { $mood ->
+            [option] far sì che il tuo avversario lanci
+           *[plain] il tuo avversario lancia
+        }
+    } una moneta. Se esce testa, { $heads }, se esce croce { $tails }.
+    .alt4 = { $by ->
+        [you] { $mood ->
+            [option] lanciare
+           *[plain] lancia
+        }
+       *[opponent] { $mood ->
+            [option] far sì che il tuo avversario lanci
+           *[plain] il tuo avversario lancia
+        }
+    } una moneta. Se esce testa { $heads }, se esce croce { $tails }.
+    .alt5 = { $by ->
+        [you] { $mood ->
+            [option] lanciare
+           *[plain] lancia
+        }
+       *[opponent] { $mood ->
+            [option] far sì che il tuo avversario lanci
+           *[plain] il tuo avversario lancia
+        }
+    } una moneta. Se esce testa { $heads }; se esce croce { $tails }.
 flip-heads-if = { $by ->
     [you] { $mood ->
         [option] lanciare
@@ -193,6 +243,14 @@ damage-got-through = { $polarity ->
         [unless] se tutti i danni di questo attacco vengono prevenuti
        *[if] tranne nel caso in cui tutti i danni di questo attacco vengano prevenuti
     }
+    .alt2 = { $polarity ->
+        [unless] se tutti i danni di questo attacco vengono prevenuti
+       *[if] tranne nei casi in cui tutti i danni di questo attacco vengano prevenuti
+    }
+    .alt3 = { $polarity ->
+        [unless] se tutti i danni di questo attacco vengono prevenuti
+       *[if] a meno che tutti i danni inflitti da questo attacco vengano prevenuti
+    }
 has-condition = se { $who } { $polarity ->
     [unless] non è
    *[if] è
@@ -214,6 +272,10 @@ has-energy = se { $who } { $polarity ->
         [unless] non sono state
        *[if] sono state
     } assegnate carte Energia { AS($who, case: "a") }
+    .alt2 = se { $who } { $polarity ->
+        [unless] non ha
+       *[if] ha
+    } delle carte Energia assegnate
 has-bench = se { $player ->
     [you] { $polarity ->
         [unless] non hai
@@ -224,6 +286,16 @@ has-bench = se { $player ->
        *[if] ha
     }
 } Pokémon in Panchina
+    .alt1 = se { $player ->
+        [you] { $polarity ->
+            [unless] non hai
+           *[if] hai
+        }
+       *[opponent] il tuo avversario { $polarity ->
+            [unless] non ha
+           *[if] ha
+        }
+    } dei Pokémon in Panchina
 at-least = se { AS($count, counted: "number") } è { $polarity ->
     [unless] inferiore a
    *[if] pari o superiore a
@@ -244,6 +316,10 @@ is-knocked-out = se questo attacco { $polarity ->
     [unless] non mette
    *[if] mette
 } KO { $who }
+    .alt1 = { $polarity ->
+        [unless] a meno che questo attacco metta
+       *[if] se questo attacco mette
+    } KO { $who }
 is-of-type = se { $who } { $polarity ->
     [unless] non è
    *[if] è
@@ -316,6 +392,7 @@ pay-other-cards = scarta { $number } delle altre carte che hai in mano
 
 activated = { $usage }, puoi usare questo potere.
 activated-first = { $usage }, puoi { AS($first, mood: "option") }
+    .alt1 = { $usage } puoi { AS($first, mood: "option") }
 activated-if = { $usage }, { AS($test, polarity: "if") }, puoi { AS($first, mood: "option") }
 reaction = { $event ->
     [damaged-by-attack] ogni volta che un attacco del tuo avversario danneggia { $who } (anche se viene messo KO)
@@ -327,6 +404,11 @@ reaction = { $event ->
         [played] quando giochi { $who } dalla tua mano
        *[knocked-out-by-attack] se l'attacco del tuo avversario mette KO { $who }
     }, { $acts }.
+    .alt2 = { $event ->
+        [damaged-by-attack] ogni volta che l'attacco del tuo avversario danneggia { $who } (anche se { $who } viene messo KO)
+        [played] quando giochi { $who } dalla tua mano
+       *[knocked-out-by-attack] se l'attacco del tuo avversario mette KO { $who }
+    } { $acts }.
 reaction-flip = { $event ->
     [damaged-by-attack] ogni volta che un attacco del tuo avversario danneggia { $who } (anche se viene messo KO)
     [played] quando giochi { $who } dalla tua mano
@@ -349,7 +431,9 @@ reaction-then = { $event ->
 }, questo potere fa quanto segue.
 holds = { $rule }.
 holds-at = finché { $who } è { $seat }, { $rule }.
+    .alt1 = finché { $who } rimane { $seat }, { $rule }.
 stopped-use = questo potere non può essere usato se { $who } è { $conditions }.
+    .alt1 = questo potere non funziona quando { $who } è già { $conditions }.
 stopped-reaction = questo potere non può essere usato se { $who } è già { $conditions } quando il tuo avversario attacca.
 stopped-rule = questo potere non ha alcun effetto finché { $who } è { $conditions }.
 or-one = { $first }
@@ -365,17 +449,21 @@ provides = fornisce Energia { $symbols }. Non conta come carta Energia base.
 # --- promemoria
 
 reminder-other-effects = (Tutti gli altri effetti degli attacchi restano validi.)
+    .alt1 = (Ogni altro effetto dell'attacco invece funziona.)
 reminder-no-weakness-bench = (Non applicare Debolezza e Resistenza per i Pokémon in Panchina.)
+    .alt1 = (Non applicare Debolezza e Resistenza ai Pokémon in Panchina.)
 reminder-no-weakness = (Non applicare Debolezza e Resistenza.)
 reminder-own-attachment = (Questo non esaurisce la tua assegnazione di 1 carta Energia per turno.)
     .alt1 = (Questo non esaurisce la tua assegnazione di una carta Energia per turno.)
 reminder-evolution-allowed = (Puoi farlo solo quando ti sarebbe comunque permesso far evolvere quel Pokémon.)
+    .alt1 = Puoi giocare questa carta solo quando ti sarebbe comunque permesso evolvere quel Pokémon.
 reminder-becomes-energy = (Torna a essere una carta Pokémon quando lascia il gioco.)
 reminder-after-weakness = (Tutti gli altri effetti che si verificano dopo aver applicato Debolezza e Resistenza restano validi.)
 # proposed: Condizioni Speciali
 reminder-devolved = (Quel Pokémon perde le sue Condizioni Speciali e ogni altro effetto causato da un attacco.)
     .alt1 = (Perde le sue Condizioni Speciali e ogni altro effetto causato da un attacco.)
 reminder-either-benched = (Questo effetto termina quando uno dei due Pokémon va in Panchina.)
+    .alt1 = (Mettendo in Panchina uno dei due Pokémon l'effetto termina.)
 reminder-as-pokemon = Mentre è in gioco, { $name } conta come un Pokémon (invece che come una carta Addestramento).
 # proposed: Condizioni Speciali
 reminder-as-pokemon-lacks = { $name } non ha attacchi, non può ritirarsi e non può subire Condizioni Speciali.
