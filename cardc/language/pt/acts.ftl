@@ -662,7 +662,7 @@ take-from-top = { $mood ->
 } do seu baralho e { $mood ->
     [option] colocar
    *[plain] coloque
-} { $cards } na sua mão{ $place ->
+} na sua mão { $cards }{ $place ->
     [main] . { $rest ->
         [deck] Embaralhe os demais no seu baralho
        *[discard-pile] Descarte os demais
