@@ -30,7 +30,7 @@ from cardc.model.effects import (
     SearchDeck,
     Statement,
 )
-from cardc.model.parts import Each, Group, Who
+from cardc.model.parts import AtLeast, Discarded, Each, Group, Heads, PerCount, Tails, Who
 from cardc.model.terms import Player, Zone
 
 
@@ -83,7 +83,15 @@ class _Worth:
         can = phrases.can(self._for_any(node), self._place(path))
         if choice_of(node) is not None or brings_one(node):
             self.fits[self.plan.slots[path]] = can
-        return [() if can == TRUE else (can,)]
+        counted = self._counted(path, node)
+        return [(*counted, *(() if can == TRUE else (can,)))]
+
+    def _counted(self, path: Path, node: Statement) -> Condition:
+        """That there is something of which an act does as many things; coins and discards are not known yet."""
+        quantity = getattr(node, "quantity", None)
+        if not isinstance(quantity, PerCount) or isinstance(quantity.count, Heads | Tails | Discarded):
+            return ()
+        return (self._place(path).say(AtLeast(quantity.count)),)
 
     def _has_filled_deck(self, node: Statement) -> bool:
         """Whether an act takes cards from a deck into which a requirement has put some before, so that it can't be empty."""

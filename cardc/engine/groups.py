@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from cardc.engine import const
@@ -97,6 +98,7 @@ class Where:
 
 
 _NUMBERS: Final = 8
+_NUMBER: Final = re.compile(r"-?[0-9]{1,3}")
 _told: Final[dict[str, Where]] = {}
 
 
@@ -111,7 +113,8 @@ def where_of(text: str) -> Where:
     if known is not None:
         return known
     lines = text.split("\n")
-    numbers = [int(number) for number in lines[0].split(" ")]
+    words = lines[0].split(" ")
+    numbers = [int(word) for word in words] if all(_NUMBER.fullmatch(word) for word in words) else []
     if len(numbers) < _NUMBERS or len(lines) < 2:
         raise ValueError(f"no group: {text!r}")
     flags = numbers[7]

@@ -12,10 +12,13 @@ from typing import Final
 from cardc.engine import const
 from cardc.engine.carddata import CardPool, as_pokemon
 from cardc.engine.chance import Chance
+from cardc.engine.groups import where_of
 from cardc.engine.standing import own_hooks, renew, renew_features
 from cardc.engine.state import AttachedEnergy, AttachedTrainer, Card, InPlay, Lasting, Result, Side, State, pokemon_data
 from cardc.engine.view import JsonValue
 from cardc.engine.zones import attached_cards, own_cards
+
+_ABOUT_ATTACKERS: Final = (const.LASTS_LESS_DAMAGE, const.LASTS_LESS_DAMAGE_BEFORE)
 
 FORMAT: Final = 2
 """Version of the format, raised when it changes."""
@@ -206,8 +209,19 @@ def _effects_from_json(data: JsonObject, cards: tuple[Card, ...]) -> tuple[Lasti
         _card(cause, cards)
         if kind in (const.LASTS_CANNOT_USE, const.LASTS_REACTION):
             _card(a, cards)
+        if kind == const.LASTS_POWERS_STOP or (attack and kind in _ABOUT_ATTACKERS):
+            _group(attack)
         effects.append(Lasting(kind, turn, a, b, cause, attack, by_power))
     return tuple(effects)
+
+
+def _group(text: str) -> None:
+    """Raises :class:`SavedGameError` unless a text tells a group; on a Pokémon itself it is empty."""
+    try:
+        if text:
+            where_of(text)
+    except ValueError as error:
+        raise SavedGameError(f"effects: {error}") from error
 
 
 def _results_from_json(data: JsonObject) -> tuple[Result, ...]:

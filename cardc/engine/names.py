@@ -48,7 +48,7 @@ def evolves_from(wanted: str, name: str, edition: Edition) -> bool:
 def has_part(name: str, part: str) -> bool:
     """Whether ``part`` is a whole word, or several in a row, of a name as printed: "Dark" of "Dark Wing", not of "Darkling".
 
-    An owner's ``'s`` is no part of the word: "Rocco" and "Rocco's" are both words of "Rocco's Pebblet" (R239).
+    An owner's ``'s`` is no part of the word: "Marl" and "Marl's" are both words of "Marl's Pebble" (R239).
     """
     words = _words_of(name)
     wanted = _words_of(part)

@@ -230,7 +230,11 @@ def _stop_by_cards(state: State, in_play: list[InPlay]) -> None:
                 _stop(state, in_play, attached.card.owner, trainer.effect.stops_powers, False, False)
     for side in state.sides:
         for effect in side.effects:
-            if effect.kind == const.LASTS_POWERS_STOP and (effect.turn == state.turn or effect.turn < 0):
+            if (
+                effect.kind == const.LASTS_POWERS_STOP
+                and effect.attack
+                and (effect.turn == state.turn or effect.turn < 0)
+            ):
                 _stop(state, in_play, side.player, (where_of(effect.attack),), False, False)
     if state.stadium is not None:
         stadium = state.stadium.data

@@ -122,6 +122,8 @@ EN: Final = Locale(
         ". Then, ": ". ",
         ".) Then, ": ".) ",
         "PoKémon": "Pokémon",
+        " a Energy": " an Energy",
+        "Pokémon has already has any": "Pokémon that has any",
         "during you turn": "during your turn",
         "counters that that": "counters than that",
         "equal of half": "equal to half",
@@ -416,9 +418,12 @@ PT: Final = Locale(
         "amount": {"as": ("plain", "more", "less"), "place": ("inner", "main")},
         "count": {"counted": ("each", "number", "ao")},
         "measure": {"case": ("a", "de")},
-        **dict.fromkeys(("who", "other", "subject", "sufferer", "one", "choice", "target", "victim"), _PT_CASE),
-        # "yes" under a negation, where each (cada um) is none (nenhum).
-        **{category: {**_PT_CASE, "negated": ("no", "yes")} for category in ("each", "bearer", "actor")},
+        **dict.fromkeys(("who", "other", "subject", "sufferer", "one", "choice", "victim"), _PT_CASE),
+        # "yes" under a negation, where each (cada um) is none (nenhum); "any" is qualquer um; "all": os Poderes dos seus Pokémon.
+        **{
+            category: {**_PT_CASE, "negated": ("no", "yes", "any", "all")}
+            for category in ("each", "bearer", "actor", "target")
+        },
         "group": _PT_SCOPE,
         "plain-group": _PT_SCOPE,
         "filter": _PT_PLURAL,
@@ -426,6 +431,9 @@ PT: Final = Locale(
         "noun-filter": _PT_PLURAL,
         "plain-filter": _PT_PLURAL,
         "any-filter": _PT_PLURAL,
+        "card-trait": _PT_PLURAL,
+        "card-traits": _PT_PLURAL,
+        "wanted-cards": _PT_PLURAL,
         "energy-cards": {"joined": ("no", "yes")},
         # What a type stands after: nothing, a masculine noun (Pokémon), a feminine one (Energia), and their plurals.
         "energy-type": {"after": ("nothing", "masculine", "masculine-plural", "feminine", "feminine-plural")},

@@ -4,9 +4,23 @@
 from typing import Final
 
 from cardc.engine.carddata import CardData, PokemonData
-from cardc.engine.const import ASLEEP, BASIC, COLORLESS, OPPONENT
+from cardc.engine.const import (
+    ASLEEP,
+    BASIC,
+    BENCH,
+    COLORLESS,
+    EVENT_DAMAGED,
+    OPPONENT,
+    OPPONENTS,
+    OPPONENTS_NEXT_TURN,
+    YOU,
+)
 from cardc.engine.context import Context
 from cardc.engine.effect import AttackEffect
+from cardc.engine.groups import Where
+
+OPPONENTS_BENCHED_POKEMON: Final = Where(OPPONENTS, BENCH)
+OPPONENTS_DAMAGED_BENCHED_POKEMON: Final = Where(OPPONENTS, BENCH, damaged=True)
 
 
 class QuietailOpenOffer(AttackEffect):
@@ -61,6 +75,58 @@ class QuietailTwoTosses(AttackEffect):
         return c.base * c.tails_count(0)
 
 
+class PaybackBrace(AttackEffect):
+    """Payback (democlassic-40), attack: Brace.
+
+    during opponent's next turn: whenever damaged by an opponent's attack {
+      damage to attacker equals the damage done
+    }
+    """
+
+    name = "Brace"
+    cost = (COLORLESS,)
+
+    def effect(self, c: Context) -> None:
+        c.react_when(c.user, OPPONENTS_NEXT_TURN, EVENT_DAMAGED)
+
+    def damaged_by_attack(self, c: Context) -> None:
+        c.do_damage(c.damage_done(), c.attacker)
+
+
+class PaybackLastWord(AttackEffect):
+    """Payback (democlassic-40), attack: Last Word.
+
+    knock out 1 of opponent's damaged benched pokemon
+    """
+
+    name = "Last Word"
+    cost = (COLORLESS, COLORLESS)
+
+    def choose(self, c: Context) -> None:
+        c.choose(0, OPPONENTS_DAMAGED_BENCHED_POKEMON, 1, YOU)
+
+    def effect(self, c: Context) -> None:
+        c.knock_out(c.that(0))
+
+
+class PaybackAllChange(AttackEffect):
+    """Payback (democlassic-40), attack: All Change.
+
+    first { switch opponent's active pokemon }
+    20 damage to 1 of opponent's benched pokemon
+    """
+
+    name = "All Change"
+    cost = (COLORLESS,)
+
+    def first(self, c: Context) -> None:
+        c.switch(OPPONENT, OPPONENT)
+
+    def damage(self, c: Context) -> None:
+        c.choose(0, OPPONENTS_BENCHED_POKEMON, 1, YOU)
+        c.do_damage(20, c.that(0))
+
+
 QUIETAIL: Final[PokemonData] = PokemonData(
     id="democlassic-13",
     name="Quietail",
@@ -70,5 +136,17 @@ QUIETAIL: Final[PokemonData] = PokemonData(
     retreat=1,
     attacks=(QuietailOpenOffer(), QuietailTheirToss(), QuietailTwoTosses()),
 )
+PAYBACK: Final[PokemonData] = PokemonData(
+    id="democlassic-40",
+    name="Payback",
+    stage=BASIC,
+    types=(COLORLESS,),
+    hp=70,
+    retreat=1,
+    attacks=(PaybackBrace(), PaybackLastWord(), PaybackAllChange()),
+)
 
-CARDS: Final[tuple[CardData, ...]] = (QUIETAIL,)
+CARDS: Final[tuple[CardData, ...]] = (
+    QUIETAIL,
+    PAYBACK,
+)

@@ -17,7 +17,9 @@ from cardc.engine.const import (
     PARALYZED,
     POISONED,
     STAGE_1,
+    USAGE_ONCE,
     YOU,
+    ZONE_HAND,
 )
 from cardc.engine.context import Context
 from cardc.engine.effect import AttackEffect, PowerEffect
@@ -85,6 +87,58 @@ class VeilmothDrowsyDust(AttackEffect):
         c.inflict_chosen(ASLEEP | CONFUSED | POISONED, c.defending)
 
 
+class SagebudQuickBloom(PowerEffect):
+    """Sagebud (democlassic-39), power: Quick Bloom.
+
+    once a turn { evolve self from hand }
+    """
+
+    name = "Quick Bloom"
+    usage = USAGE_ONCE
+
+    def usable(self, c: Context) -> bool:
+        return c.can_evolve(c.user, ZONE_HAND)
+
+    def use(self, c: Context) -> None:
+        c.evolve(c.user, ZONE_HAND)
+
+
+class SagebudTideOfSpores(AttackEffect):
+    """Sagebud (democlassic-39), attack: Tide of Spores.
+
+    each of opponent's pokemon is now poisoned
+    """
+
+    name = "Tide of Spores"
+    cost = (COLORLESS,)
+
+    def effect(self, c: Context) -> None:
+        for pokemon in c.each(OPPONENTS_POKEMON):
+            c.poison(pokemon, 10)
+
+
+class SagebloomPollenBurst(PowerEffect):
+    """Sagebloom (democlassic-45), power: Pollen Burst.
+
+    whenever played from hand { opponent's active pokemon is now asleep; turn ends }
+    """
+
+    name = "Pollen Burst"
+
+    def played(self, c: Context) -> None:
+        c.inflict(ASLEEP, c.opponents_active)
+        c.end_turn()
+
+
+class SagebloomPetal(AttackEffect):
+    """Sagebloom (democlassic-45), attack: Petal, 30."""
+
+    name = "Petal"
+    cost = (GRASS,)
+    base = 30
+    does_damage = True
+
+
 BRAMBLET: Final[PokemonData] = PokemonData(
     id="democlassic-1",
     name="Bramblet",
@@ -107,8 +161,31 @@ VEILMOTH: Final[PokemonData] = PokemonData(
     attacks=(VeilmothDrowsyDust(),),
     powers=(VeilmothDustVeil(),),
 )
+SAGEBUD: Final[PokemonData] = PokemonData(
+    id="democlassic-39",
+    name="Sagebud",
+    stage=BASIC,
+    types=(GRASS,),
+    hp=50,
+    retreat=1,
+    attacks=(SagebudTideOfSpores(),),
+    powers=(SagebudQuickBloom(),),
+)
+SAGEBLOOM: Final[PokemonData] = PokemonData(
+    id="democlassic-45",
+    name="Sagebloom",
+    stage=STAGE_1,
+    types=(GRASS,),
+    hp=80,
+    evolves_from="Sagebud",
+    retreat=1,
+    attacks=(SagebloomPetal(),),
+    powers=(SagebloomPollenBurst(),),
+)
 
 CARDS: Final[tuple[CardData, ...]] = (
     BRAMBLET,
     VEILMOTH,
+    SAGEBUD,
+    SAGEBLOOM,
 )

@@ -13,7 +13,11 @@ from cardc.engine.const import (
     BENCH,
     CARD,
     CONFUSED,
+    DAMAGE_COIN_OF_OWNER,
+    END_OF_OPPONENTS_NEXT_TURN,
+    ENERGY_CARD,
     IN_PLAY,
+    LEAVES_PLAY,
     OPPONENT,
     OPPONENTS,
     POKEMON_CARD,
@@ -31,9 +35,11 @@ from cardc.engine.const import (
 from cardc.engine.context import Context
 from cardc.engine.effect import TrainerEffect
 from cardc.engine.groups import Cards, Where
+from cardc.engine.state import InPlay
 
 ANY_CARD: Final = Cards(CARD)
 BASIC_ENERGY_CARDS: Final = Cards(BASIC_ENERGY_CARD)
+ENERGY_CARDS: Final = Cards(ENERGY_CARD)
 OPPONENTS_BENCHED_NON_WATER_POKEMON: Final = Where(OPPONENTS, BENCH, not_type=WATER)
 OPPONENTS_BENCHED_NON_WATER_POKEMON_WITH_ENERGY: Final = Where(OPPONENTS, BENCH, not_type=WATER, energy=ANY_TYPE)
 OPPONENTS_POKEMON_WITH_A_POWER: Final = Where(OPPONENTS, IN_PLAY, power=True)
@@ -309,6 +315,86 @@ class MixedCrate(TrainerEffect):
         c.search_deck(0, 1, 1, TRAINER_CARDS_OR_BASIC_ENERGY_CARDS, ZONE_HAND)
 
 
+class IronYoke(TrainerEffect):
+    """Iron Yoke (democlassic-41).
+
+    attach this to your active pokemon until end of opponent's next turn {
+      damage to holder plus 10
+      damage to holder minus 20 before weakness and resistance
+      holder pays 1 more to retreat
+      holder can't receive energy
+      powers of holder stop
+    }
+    """
+
+    name = "Iron Yoke"
+    stops_own_powers = True
+
+    def play(self, c: Context) -> None:
+        c.attach_this(c.your_active, END_OF_OPPONENTS_NEXT_TURN)
+
+    def more_damage_to(self, c: Context, who: InPlay) -> int:
+        return 10
+
+    def defender_damage_before(self, c: Context, who: InPlay, damage: int) -> int:
+        return damage - 20
+
+    def dearer_retreat(self, c: Context, who: InPlay) -> int:
+        return 1
+
+    def prevents_energy(self, c: Context, who: InPlay) -> bool:
+        return True
+
+
+class SoftWrap(TrainerEffect):
+    """Soft Wrap (democlassic-42).
+
+    attach this to 1 of your pokemon until it leaves play { flip to prevent all damage to holder }
+    """
+
+    name = "Soft Wrap"
+
+    def play(self, c: Context) -> None:
+        c.choose(0, YOUR_POKEMON, 1, YOU)
+        c.attach_this(c.that(0), LEAVES_PLAY)
+
+    def flips_to_prevent(self, c: Context, who: InPlay) -> int:
+        return DAMAGE_COIN_OF_OWNER
+
+
+class SeedlingWagon(TrainerEffect):
+    """Seedling Wagon (democlassic-43).
+
+    flip 2 coins
+    search deck for 1 basic energy card for each heads
+    """
+
+    name = "Seedling Wagon"
+
+    def can_play(self, c: Context) -> bool:
+        return c.can_search_deck(ZONE_HAND)
+
+    def play(self, c: Context) -> None:
+        c.flip_coins(0, 2)
+        number = c.heads_count(0)
+        c.search_deck(1, number, number, BASIC_ENERGY_CARDS, ZONE_HAND)
+
+
+class GreatMove(TrainerEffect):
+    """Great Move (democlassic-44).
+
+    move all energy cards from 1 of your pokemon to another of your pokemon
+    """
+
+    name = "Great Move"
+
+    def can_play(self, c: Context) -> bool:
+        return c.can_move_energy(ENERGY_CARDS, c.each(YOUR_POKEMON), c.each(YOUR_POKEMON))
+
+    def play(self, c: Context) -> None:
+        c.move_energy(ALL, ALL, ENERGY_CARDS, c.each(YOUR_POKEMON), c.each(YOUR_POKEMON))
+
+
 DUSK_BELL: Final[TrainerData] = TrainerData(
     id="democlassic-17",
     name="Dusk Bell",
@@ -394,6 +480,26 @@ MIXED_CRATE: Final[TrainerData] = TrainerData(
     name="Mixed Crate",
     effect=MixedCrate(),
 )
+IRON_YOKE: Final[TrainerData] = TrainerData(
+    id="democlassic-41",
+    name="Iron Yoke",
+    effect=IronYoke(),
+)
+SOFT_WRAP: Final[TrainerData] = TrainerData(
+    id="democlassic-42",
+    name="Soft Wrap",
+    effect=SoftWrap(),
+)
+SEEDLING_WAGON: Final[TrainerData] = TrainerData(
+    id="democlassic-43",
+    name="Seedling Wagon",
+    effect=SeedlingWagon(),
+)
+GREAT_MOVE: Final[TrainerData] = TrainerData(
+    id="democlassic-44",
+    name="Great Move",
+    effect=GreatMove(),
+)
 
 CARDS: Final[tuple[CardData, ...]] = (
     DUSK_BELL,
@@ -413,4 +519,8 @@ CARDS: Final[tuple[CardData, ...]] = (
     SCATTERING,
     CLAN_BANNER,
     MIXED_CRATE,
+    IRON_YOKE,
+    SOFT_WRAP,
+    SEEDLING_WAGON,
+    GREAT_MOVE,
 )

@@ -5,25 +5,41 @@ from typing import Final
 
 from cardc.engine.carddata import CardData, PokemonData, Resistance, Weakness
 from cardc.engine.const import (
+    ANY_TYPE,
     BASIC,
+    BENCH,
     COLORLESS,
+    CONFUSED,
     EITHER,
+    ENERGY_CARD,
     GRASS,
     IN_PLAY,
     LIGHTNING,
+    OPPONENT,
     OPPONENTS,
     OPPONENTS_NEXT_TURN,
+    RANK_EVOLVED,
+    STAGE_1,
     THROUGH_OPPONENTS_NEXT_TURN,
     THROUGH_YOUR_NEXT_TURN,
+    USAGE_ONCE,
     WATER,
     WHILE_ACTIVE,
+    YOU,
+    YOURS,
+    ZONE_HAND,
 )
 from cardc.engine.context import Context
-from cardc.engine.effect import AttackEffect
-from cardc.engine.groups import Where
+from cardc.engine.effect import AttackEffect, PowerEffect
+from cardc.engine.groups import Cards, Where
 
+EITHER_PLAYERS_EVOLVED_POKEMON: Final = Where(EITHER, IN_PLAY, rank=RANK_EVOLVED)
 EITHER_PLAYERS_POKEMON: Final = Where(EITHER, IN_PLAY)
+OPPONENTS_BENCHED_POKEMON: Final = Where(OPPONENTS, BENCH)
 OPPONENTS_GRASS_POKEMON: Final = Where(OPPONENTS, IN_PLAY, type=GRASS)
+OPPONENTS_POKEMON: Final = Where(OPPONENTS, IN_PLAY)
+WATER_ENERGY_CARDS: Final = Cards(ENERGY_CARD, type=WATER)
+YOUR_POKEMON: Final = Where(YOURS, IN_PLAY)
 
 
 class PuddlinSoftShell(AttackEffect):
@@ -93,6 +109,125 @@ class HushfinSmallHush(AttackEffect):
         c.powers_stop(c.defending, WHILE_ACTIVE)
 
 
+class PondkinLuckyReed(AttackEffect):
+    """Pondkin (democlassic-37), attack: Lucky Reed, 10.
+
+    may { flip { heads: draw 2 cards; tails: 10 damage to self } }
+    """
+
+    name = "Lucky Reed"
+    cost = (COLORLESS,)
+    base = 10
+    does_damage = True
+
+    def flip(self, c: Context) -> None:
+        if c.may(0):
+            c.flip(1)
+
+    def damage(self, c: Context) -> None:
+        if c.may(0) and not c.heads(1):
+            c.do_damage(10, c.user)
+
+    def effect(self, c: Context) -> None:
+        if c.may(0) and c.heads(1):
+            c.draw(YOU, 2)
+
+
+class PondkinColdFeet(AttackEffect):
+    """Pondkin (democlassic-37), attack: Cold Feet, 30.
+
+    if any water energy card on self { flip { tails: attack does nothing } }
+    """
+
+    name = "Cold Feet"
+    cost = (COLORLESS,)
+    base = 30
+    does_damage = True
+
+    def flip(self, c: Context) -> None:
+        if c.note(0, c.energy_cards(c.user, WATER) > 0):
+            c.flip(1)
+
+    def does_nothing(self, c: Context) -> bool:
+        return c.noted(0) and not c.heads(1)
+
+
+class PondkinAftershock(AttackEffect):
+    """Pondkin (democlassic-37), attack: Aftershock, 20.
+
+    if damage got through { flip { heads: defender is now confused } }
+    """
+
+    name = "Aftershock"
+    cost = (COLORLESS,)
+    base = 20
+    does_damage = True
+
+    def effect(self, c: Context) -> None:
+        if c.damage_got_through() and c.flip(0):
+            c.inflict(CONFUSED, c.defending)
+
+
+class ReedkingSpringCall(PowerEffect):
+    """Reedking (democlassic-38), power: Spring Call.
+
+    once a turn {
+      attach 1 water energy card from hand to 1 of your pokemon for each of opponent's benched pokemon
+    }
+    """
+
+    name = "Spring Call"
+    usage = USAGE_ONCE
+
+    def usable(self, c: Context) -> bool:
+        if c.count(OPPONENTS_BENCHED_POKEMON) == 0:
+            return False
+        return c.can_attach_energy(WATER_ENERGY_CARDS, c.each(YOUR_POKEMON), ZONE_HAND)
+
+    def use(self, c: Context) -> None:
+        number = c.count(OPPONENTS_BENCHED_POKEMON)
+        c.attach_energy(number, number, WATER_ENERGY_CARDS, c.each(YOUR_POKEMON), ZONE_HAND)
+
+
+class ReedkingUndertow(AttackEffect):
+    """Reedking (democlassic-38), attack: Undertow, 20.
+
+    flip { heads: if defender is evolved { devolve defender } }
+    """
+
+    name = "Undertow"
+    cost = (COLORLESS,)
+    base = 20
+    does_damage = True
+
+    def flip(self, c: Context) -> None:
+        c.flip(0)
+
+    def effect(self, c: Context) -> None:
+        if c.heads(0) and c.is_in(c.defending, EITHER_PLAYERS_EVOLVED_POKEMON):
+            c.devolve(c.defending)
+
+
+class ReedkingFlood(AttackEffect):
+    """Reedking (democlassic-38), attack: Flood.
+
+    flip 2 coins
+    discard 1 energy card from each of opponent's pokemon for each heads
+    discard that many cards from the top of opponent's deck
+    """
+
+    name = "Flood"
+    cost = (WATER, WATER)
+
+    def flip(self, c: Context) -> None:
+        c.flip_coins(0, 2)
+
+    def effect(self, c: Context) -> None:
+        number = c.heads_count(0)
+        c.discard_energy_from(number, number, ANY_TYPE, c.each(OPPONENTS_POKEMON))
+        c.discard_from_deck(OPPONENT, c.discarded())
+
+
 PUDDLIN: Final[PokemonData] = PokemonData(
     id="democlassic-3",
     name="Puddlin",
@@ -113,8 +248,30 @@ HUSHFIN: Final[PokemonData] = PokemonData(
     retreat=1,
     attacks=(HushfinGreatHush(), HushfinSmallHush()),
 )
+PONDKIN: Final[PokemonData] = PokemonData(
+    id="democlassic-37",
+    name="Pondkin",
+    stage=BASIC,
+    types=(WATER,),
+    hp=60,
+    retreat=1,
+    attacks=(PondkinLuckyReed(), PondkinColdFeet(), PondkinAftershock()),
+)
+REEDKING: Final[PokemonData] = PokemonData(
+    id="democlassic-38",
+    name="Reedking",
+    stage=STAGE_1,
+    types=(WATER,),
+    hp=90,
+    evolves_from="Pondkin",
+    retreat=2,
+    attacks=(ReedkingUndertow(), ReedkingFlood()),
+    powers=(ReedkingSpringCall(),),
+)
 
 CARDS: Final[tuple[CardData, ...]] = (
     PUDDLIN,
     HUSHFIN,
+    PONDKIN,
+    REEDKING,
 )

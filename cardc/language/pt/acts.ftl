@@ -58,6 +58,15 @@ ignore-weakness-resistance = { $mood ->
     [option] não aplicar
    *[plain] não aplique
 } Fraqueza e Resistência a este ataque
+ignore-resistance = { $mood ->
+    [option] não aplicar
+   *[plain] não aplique
+} Resistência a este ataque
+# proposed: Poderes Pokémon
+ignore-everything = { $mood ->
+    [option] fazer com que os danos deste ataque não dependam
+   *[plain] os danos deste ataque não dependem
+} de Fraqueza, Resistência, Poderes Pokémon ou outros efeitos no Pokémon de Defesa
 repeat-last-attack = se { $who } tiver sido atacado na rodada anterior, { $mood ->
     [option] aplicar
    *[plain] aplique
@@ -129,28 +138,55 @@ damage-self-equal = { $mood ->
 # --- condições e contadores
 
 inflict = { $mood ->
-    [option] deixar { $who } { $condition }
+    [option] { $who ->
+        [choice] deixar { $condition } { $who }
+        [choice-by-opponent] deixar { $condition } { $who }
+        [each] deixar { $condition } { $who }
+       *[other] deixar { $who } { $condition }
+    }
    *[plain] { $who ->
         [it] agora está
        *[other] { $who } agora está
     } { $condition }
 }
     .alt1 = { $mood ->
-        [option] deixar { $who } { $condition }
+        [option] { $who ->
+            [choice] deixar { $condition } { $who }
+            [choice-by-opponent] deixar { $condition } { $who }
+            [each] deixar { $condition } { $who }
+           *[other] deixar { $who } { $condition }
+        }
        *[plain] { $who ->
             [it] fica
            *[other] { $who } fica
         } { $condition }
     }
     .alt2 = { $mood ->
-        [option] deixar { $who } { $condition }
+        [option] { $who ->
+            [choice] deixar { $condition } { $who }
+            [choice-by-opponent] deixar { $condition } { $who }
+            [each] deixar { $condition } { $who }
+           *[other] deixar { $who } { $condition }
+        }
        *[plain] { $who ->
             [it] será
            *[other] { $who } será
         } { $condition }
     }
+inflict-chosen = { $mood ->
+    [option] deixar { $who } { $conditions }
+   *[plain] { $who ->
+        [it] agora está
+       *[other] { $who } agora está
+    } { $conditions }
+} (à sua escolha)
 poison-strong = { $mood ->
-    [option] deixar { $who } Envenenado
+    [option] { $who ->
+        [choice] deixar Envenenado { $who }
+        [choice-by-opponent] deixar Envenenado { $who }
+        [each] deixar Envenenado { $who }
+       *[other] deixar { $who } Envenenado
+    }
    *[plain] { $who ->
         [it] agora está
        *[other] { $who } agora está
@@ -164,9 +200,25 @@ recover = { $mood ->
    *[plain] remova
 } todas as Condições especiais { AS($who, case: "de") }
 recover-named = { $mood ->
-    [option] fazer com que { $who } não esteja mais
-   *[plain] { $who } não está mais
-} Adormecido, Confuso, Paralisado ou Envenenado
+    [option] fazer com que { $who ->
+        [each] { AS($who, negated: "yes") } esteja
+       *[other] { $who } não esteja
+    }
+   *[plain] { $who ->
+        [each] { AS($who, negated: "yes") } está
+       *[other] { $who } não está
+    }
+} mais Adormecido, Confuso, Paralisado ou Envenenado
+recover-from = { $mood ->
+    [option] fazer com que { $who ->
+        [each] { AS($who, negated: "yes") } esteja
+       *[other] { $who } não esteja
+    }
+   *[plain] { $who ->
+        [each] { AS($who, negated: "yes") } está
+       *[other] { $who } não está
+    }
+} mais { $conditions }
 remove-counters = { $mood ->
     [option] remover
    *[plain] remova
@@ -236,11 +288,47 @@ discard-energy = { $mood ->
 attach-energy = { $mood ->
     [option] atribuir
    *[plain] atribua
-} { $cards } da sua mão { AS($to, case: "a") }
+} { $cards } { $source ->
+    [hand] da sua mão
+   *[discard-pile] da sua pilha de descarte
+} { AS($to, case: "a") }
     .alt1 = { $mood ->
         [option] atribuir
        *[plain] atribua
-    } { $cards } { AS($to, case: "a") }
+    } { $cards } { $source ->
+        [hand] {""}
+       *[discard-pile] da sua pilha de descarte{" "}
+    }{ AS($to, case: "a") }
+# proposed: procurar, procure
+attach-energy-from-deck = { $mood ->
+    [option] procurar
+   *[plain] procure
+} no seu baralho { $cards } para atribuir { AS($to, case: "a") }{ $place ->
+    [main] . Em seguida, embaralhe o seu baralho
+   *[inner] {" "}(em seguida, embaralhe o seu baralho)
+}
+# Em uma frase mais longa «para cada …» vem depois da ação, se esta não termina com um parêntese.
+for-each = { $mood ->
+    [option] { $act ->
+        [attach-energy-from-deck] para { AS($count, counted: "each") } { AS($act, place: "inner") }
+        [search-deck] para { AS($count, counted: "each") } { AS($act, place: "inner") }
+        [search-deck-for] para { AS($count, counted: "each") } { AS($act, place: "inner") }
+        [search-deck-for-top] para { AS($count, counted: "each") } { AS($act, place: "inner") }
+        [search-deck-onto-bench] para { AS($count, counted: "each") } { AS($act, place: "inner") }
+       *[other] { AS($act, place: "inner") } para { AS($count, counted: "each") }
+    }
+   *[plain] { $place ->
+        [main] para { AS($count, counted: "each") }, { $act }
+       *[inner] { $act ->
+            [attach-energy-from-deck] para { AS($count, counted: "each") } { $act }
+            [search-deck] para { AS($count, counted: "each") } { $act }
+            [search-deck-for] para { AS($count, counted: "each") } { $act }
+            [search-deck-for-top] para { AS($count, counted: "each") } { $act }
+            [search-deck-onto-bench] para { AS($count, counted: "each") } { $act }
+           *[other] { $act } para { AS($count, counted: "each") }
+        }
+    }
+}
 move-energy = { $mood ->
     [option] mover
    *[plain] mova
@@ -293,6 +381,36 @@ draw = { $player ->
         [one] { $number } card
        *[other] { $number } cards
     }
+draw-up-to = { $player ->
+    [you] { $mood ->
+        [option] tirar
+       *[plain] tire
+    }
+   *[opponent] { $mood ->
+        [option] fazer com que o seu adversário tire
+       *[plain] o seu adversário tira
+    }
+} até { $number } { NOUN("card", $number) }
+    .alt1 = { $player ->
+        [you] { $mood ->
+            [option] comprar
+           *[plain] compre
+        }
+       *[opponent] { $mood ->
+            [option] fazer com que o seu adversário compre
+           *[plain] o seu adversário compra
+        }
+    } até { $number } { NOUN("card", $number) }
+draw-as-many = { $player ->
+    [you] { $mood ->
+        [option] tirar
+       *[plain] tire
+    }
+   *[opponent] { $mood ->
+        [option] fazer com que o seu adversário tire
+       *[plain] o seu adversário tira
+    }
+} o mesmo número de cards
 discard-from-hand = { $player ->
     [you] { $mood ->
         [option] descartar
@@ -511,6 +629,56 @@ rearrange = { $mood ->
        *[other] recoloque-os
     }
 } na ordem que quiser
+# proposed: olhar, olhe
+rearrange-all = { $mood ->
+    [option] olhar
+   *[plain] olhe
+} { $number ->
+    [1] o primeiro card
+    [one] o { $number } primeiro card
+   *[other] os { $number } primeiros cards
+} { $deck ->
+    [yours] do seu baralho
+    [opponents] do baralho do seu adversário
+   *[either] do baralho de um dos dois jogadores
+} e { $mood ->
+    [option] { $number ->
+        [one] recolocá-lo
+       *[other] recolocá-los
+    }
+   *[plain] { $number ->
+        [one] recoloque-o
+       *[other] recoloque-os
+    }
+} na ordem que quiser
+# proposed: olhar, olhe, demais
+take-from-top = { $mood ->
+    [option] olhar
+   *[plain] olhe
+} { $top ->
+    [1] o primeiro card
+    [one] o { $top } primeiro card
+   *[other] os { $top } primeiros cards
+} do seu baralho e { $mood ->
+    [option] colocar
+   *[plain] coloque
+} na sua mão { $cards }{ $place ->
+    [main] . { $rest ->
+        [deck] Embaralhe os demais no seu baralho
+       *[discard-pile] Descarte os demais
+    }
+   *[inner] {" "}({ $rest ->
+        [deck] embaralhe os demais no seu baralho
+       *[discard-pile] descarte os demais
+    })
+}
+shuffle-deck = { $mood ->
+    [option] embaralhar
+   *[plain] embaralhe
+} { $player ->
+    [you] o seu baralho
+   *[opponent] o baralho do seu adversário
+}
 # proposed: procurar, procure
 search-deck = { $mood ->
     [option] procurar
@@ -588,6 +756,59 @@ search-deck-for-up-to = { $mood ->
    *[inner] {" "}(em seguida, embaralhe o seu baralho)
 }
 # proposed: procurar, procure
+search-deck-for-any = { $mood ->
+    [option] procurar
+   *[plain] procure
+} no seu baralho qualquer número de { AS($filter, plural: "other") }, { $mood ->
+    [option] mostrá-los ao seu adversário e colocá-los
+   *[plain] mostre-os ao seu adversário e coloque-os
+} na sua mão{ $place ->
+    [main] . Em seguida, embaralhe o seu baralho
+   *[inner] {" "}(em seguida, embaralhe o seu baralho)
+}
+# proposed: procurar, procure
+search-deck-for-top = { $mood ->
+    [option] procurar
+   *[plain] procure
+} no seu baralho { $number } { $number ->
+    [one] { AS($filter, plural: "one") }
+   *[other] { AS($filter, plural: "other") }
+}{ $place ->
+    [main] . Embaralhe o seu baralho e depois coloque { $number ->
+        [one] esse card
+       *[other] esses cards
+    } no topo dele
+   *[inner] {" "}(embaralhe o seu baralho e depois coloque { $number ->
+        [one] esse card
+       *[other] esses cards
+    } no topo dele)
+}
+# proposed: procurar, procure
+search-deck-for-top-up-to = { $mood ->
+    [option] procurar
+   *[plain] procure
+} no seu baralho até { $number } { $number ->
+    [one] { AS($filter, plural: "one") }
+   *[other] { AS($filter, plural: "other") }
+}{ $place ->
+    [main] . Embaralhe o seu baralho e depois coloque { $number ->
+        [one] esse card
+       *[other] esses cards
+    } no topo dele
+   *[inner] {" "}(embaralhe o seu baralho e depois coloque { $number ->
+        [one] esse card
+       *[other] esses cards
+    } no topo dele)
+}
+# proposed: procurar, procure
+search-deck-for-top-any = { $mood ->
+    [option] procurar
+   *[plain] procure
+} no seu baralho qualquer número de { AS($filter, plural: "other") }{ $place ->
+    [main] . Embaralhe o seu baralho e depois coloque esses cards no topo dele
+   *[inner] {" "}(embaralhe o seu baralho e depois coloque esses cards no topo dele)
+}
+# proposed: procurar, procure
 search-deck-onto-bench = { $mood ->
     [option] procurar
    *[plain] procure
@@ -621,6 +842,17 @@ search-deck-onto-bench-up-to = { $mood ->
         [option] colocá-los
        *[plain] coloque-os
     }
+} na sua Bancada{ $place ->
+    [main] . Em seguida, embaralhe o seu baralho
+   *[inner] {" "}(em seguida, embaralhe o seu baralho)
+}
+# proposed: procurar, procure
+search-deck-onto-bench-any = { $mood ->
+    [option] procurar
+   *[plain] procure
+} no seu baralho qualquer número de { AS($filter, plural: "other") } e { $mood ->
+    [option] colocá-los
+   *[plain] coloque-os
 } na sua Bancada{ $place ->
     [main] . Em seguida, embaralhe o seu baralho
    *[inner] {" "}(em seguida, embaralhe o seu baralho)
@@ -702,6 +934,30 @@ evolve-skipping-stage = { $mood ->
     [option] colocar
    *[plain] coloque
 } um card Evolução de Estágio 2 da sua mão sobre o Pokémon Básico correspondente
+# proposed: conta como evoluir
+evolve-from-hand = { $mood ->
+    [option] colocar
+   *[plain] coloque
+} sobre { $who } um card da sua mão que evolua { AS($who, case: "de") }{ $place ->
+    [main] . Isto conta como evoluir esse Pokémon
+   *[inner] {" "}(isto conta como evoluir esse Pokémon)
+}
+# proposed: procurar, procure, conta como evoluir
+evolve-from-deck = { $mood ->
+    [option] procurar
+   *[plain] procure
+} no seu baralho um card que evolua { AS($who, case: "de") } e { $mood ->
+    [option] colocá-lo
+   *[plain] coloque-o
+} sobre { $who }{ $place ->
+    [main] . Isto conta como evoluir esse Pokémon. Em seguida, embaralhe o seu baralho
+   *[inner] {" "}(isto conta como evoluir esse Pokémon; em seguida, embaralhe o seu baralho)
+}
+# proposed: encerrar, termina
+end-turn = { $mood ->
+    [option] encerrar a sua rodada
+   *[plain] a sua rodada termina
+}
 choose-attack = { $mood ->
     [option] escolher
    *[plain] escolha

@@ -14,75 +14,145 @@ counters-up-to = até { $number } { NOUN("damage-counter", $number) }
 counters-all = todos os { -damage-counter(form: "other") }
 
 # $joined: «associado a …», de acordo com o número de cards.
+# proposed: Energia Básica, Energia Especial
 energy-cards = { $number ->
-    [1] { $number } { -card(form: "one") } Energia{ $joined ->
+    [1] { $number } { -card(form: "one") } { $cards ->
+        [basic-energy] Energia Básica
+        [special-energy] Energia Especial
+       *[energy] Energia
+    }{ $joined ->
         [yes] {" "}{ -attached(form: "one") }
        *[no] {""}
     }
-    [one] { $number } { -card(form: "one") } Energia{ $joined ->
+    [one] { $number } { -card(form: "one") } { $cards ->
+        [basic-energy] Energia Básica
+        [special-energy] Energia Especial
+       *[energy] Energia
+    }{ $joined ->
         [yes] {" "}{ -attached(form: "one") }
        *[no] {""}
     }
-   *[other] { $number } { -card(form: "other") } Energia{ $joined ->
+   *[other] { $number } { -card(form: "other") } { $cards ->
+        [basic-energy] Energia Básica
+        [special-energy] Energia Especial
+       *[energy] Energia
+    }{ $joined ->
         [yes] {" "}{ -attached(form: "other") }
        *[no] {""}
     }
 }
     .alt1 = { $number ->
-        [1] um { -card(form: "one") } Energia{ $joined ->
+        [1] um { -card(form: "one") } { $cards ->
+            [basic-energy] Energia Básica
+            [special-energy] Energia Especial
+           *[energy] Energia
+        }{ $joined ->
             [yes] {" "}{ -attached(form: "one") }
            *[no] {""}
         }
-        [one] { $number } { -card(form: "one") } Energia{ $joined ->
+        [one] { $number } { -card(form: "one") } { $cards ->
+            [basic-energy] Energia Básica
+            [special-energy] Energia Especial
+           *[energy] Energia
+        }{ $joined ->
             [yes] {" "}{ -attached(form: "one") }
            *[no] {""}
         }
-       *[other] { $number } { -card(form: "other") } Energia{ $joined ->
+       *[other] { $number } { -card(form: "other") } { $cards ->
+            [basic-energy] Energia Básica
+            [special-energy] Energia Especial
+           *[energy] Energia
+        }{ $joined ->
             [yes] {" "}{ -attached(form: "other") }
            *[no] {""}
         }
     }
+# proposed: Energia Básica, Energia Especial
 energy-cards-typed = { $number ->
-    [1] { $number } { -card(form: "one") } Energia { AS($type, after: "feminine") }{ $joined ->
+    [1] { $number } { -card(form: "one") } { $cards ->
+        [basic-energy] Energia Básica
+        [special-energy] Energia Especial
+       *[energy] Energia
+    } { AS($type, after: "feminine") }{ $joined ->
         [yes] {" "}{ -attached(form: "one") }
        *[no] {""}
     }
-    [one] { $number } { -card(form: "one") } Energia { AS($type, after: "feminine") }{ $joined ->
+    [one] { $number } { -card(form: "one") } { $cards ->
+        [basic-energy] Energia Básica
+        [special-energy] Energia Especial
+       *[energy] Energia
+    } { AS($type, after: "feminine") }{ $joined ->
         [yes] {" "}{ -attached(form: "one") }
        *[no] {""}
     }
-   *[other] { $number } { -card(form: "other") } Energia { AS($type, after: "feminine") }{ $joined ->
+   *[other] { $number } { -card(form: "other") } { $cards ->
+        [basic-energy] Energia Básica
+        [special-energy] Energia Especial
+       *[energy] Energia
+    } { AS($type, after: "feminine") }{ $joined ->
         [yes] {" "}{ -attached(form: "other") }
        *[no] {""}
     }
 }
     .alt1 = { $number ->
-        [1] um { -card(form: "one") } Energia { AS($type, after: "feminine") }{ $joined ->
+        [1] um { -card(form: "one") } { $cards ->
+            [basic-energy] Energia Básica
+            [special-energy] Energia Especial
+           *[energy] Energia
+        } { AS($type, after: "feminine") }{ $joined ->
             [yes] {" "}{ -attached(form: "one") }
            *[no] {""}
         }
-        [one] { $number } { -card(form: "one") } Energia { AS($type, after: "feminine") }{ $joined ->
+        [one] { $number } { -card(form: "one") } { $cards ->
+            [basic-energy] Energia Básica
+            [special-energy] Energia Especial
+           *[energy] Energia
+        } { AS($type, after: "feminine") }{ $joined ->
             [yes] {" "}{ -attached(form: "one") }
            *[no] {""}
         }
-       *[other] { $number } { -card(form: "other") } Energia { AS($type, after: "feminine") }{ $joined ->
+       *[other] { $number } { -card(form: "other") } { $cards ->
+            [basic-energy] Energia Básica
+            [special-energy] Energia Especial
+           *[energy] Energia
+        } { AS($type, after: "feminine") }{ $joined ->
             [yes] {" "}{ -attached(form: "other") }
            *[no] {""}
         }
     }
-energy-cards-up-to = até { $number } { NOUN("card", $number) } Energia{ $joined ->
+# proposed: Energia Básica, Energia Especial
+energy-cards-up-to = até { $number } { NOUN("card", $number) } { $cards ->
+    [basic-energy] Energia Básica
+    [special-energy] Energia Especial
+   *[energy] Energia
+}{ $joined ->
     [yes] {" "}{ NOUN("attached", $number) }
    *[no] {""}
 }
-energy-cards-up-to-typed = até { $number } { NOUN("card", $number) } Energia { AS($type, after: "feminine") }{ $joined ->
+# proposed: Energia Básica, Energia Especial
+energy-cards-up-to-typed = até { $number } { NOUN("card", $number) } { $cards ->
+    [basic-energy] Energia Básica
+    [special-energy] Energia Especial
+   *[energy] Energia
+} { AS($type, after: "feminine") }{ $joined ->
     [yes] {" "}{ NOUN("attached", $number) }
    *[no] {""}
 }
-energy-cards-all = todos os { -card(form: "other") } Energia{ $joined ->
+# proposed: Energia Básica, Energia Especial
+energy-cards-all = todos os { -card(form: "other") } { $cards ->
+    [basic-energy] Energia Básica
+    [special-energy] Energia Especial
+   *[energy] Energia
+}{ $joined ->
     [yes] {" "}{ -attached(form: "other") }
    *[no] {""}
 }
-energy-cards-all-typed = todos os { -card(form: "other") } Energia { AS($type, after: "feminine") }{ $joined ->
+# proposed: Energia Básica, Energia Especial
+energy-cards-all-typed = todos os { -card(form: "other") } { $cards ->
+    [basic-energy] Energia Básica
+    [special-energy] Energia Especial
+   *[energy] Energia
+} { AS($type, after: "feminine") }{ $joined ->
     [yes] {" "}{ -attached(form: "other") }
    *[no] {""}
 }
@@ -118,15 +188,11 @@ cards-up-to = até { $number } { $number ->
    *[other] { AS($filter, plural: "other") }
 }
 cards-all = todos os { AS($filter, plural: "other") }
+cards-any = qualquer número de { AS($filter, plural: "other") }
+    .alt1 = quantos { AS($filter, plural: "other") } quiser
 filter-any = { NOUN("card", $plural) }
-filter = { NOUN("card", $plural) } { $cards ->
-    [pokemon] Pokémon
-    [basic-pokemon] Pokémon { NOUN("basic", $plural) }
-    [evolution] Evolução
-    [trainer] de Treinador
-    [energy] Energia
-   *[basic-energy] Energia Básica
-}
+filter = { NOUN("card", $plural) } { $cards }
+# proposed: Energia Básica, Energia Especial
 filter-typed = { NOUN("card", $plural) } { $cards ->
     [pokemon] Pokémon { $plural ->
        *[one] { AS($type, after: "masculine") }
@@ -139,32 +205,33 @@ filter-typed = { NOUN("card", $plural) } { $cards ->
     [evolution] Evolução { AS($type, after: "feminine") }
     [trainer] de Treinador { AS($type, after: "masculine") }
     [energy] Energia { AS($type, after: "feminine") }
+    [special-energy] Energia Especial { AS($type, after: "feminine") }
    *[basic-energy] Energia Básica { AS($type, after: "feminine") }
 }
-# proposed: Energia Básica
-filter-named = { NOUN("card", $plural) } { $cards ->
+filter-two = { NOUN("card", $plural) } { $first } ou { $last }
+filter-three = { NOUN("card", $plural) } { $first }, { $middle } ou { $last }
+filter-with = { $filter } { $traits }
+# proposed: Energia Básica, Energia Especial
+wanted-cards = { $value ->
     [pokemon] Pokémon
     [basic-pokemon] Pokémon { NOUN("basic", $plural) }
     [evolution] Evolução
     [trainer] de Treinador
     [energy] Energia
+    [special-energy] Energia Especial
    *[basic-energy] Energia Básica
-} { NOUN("called", $plural) } { $names }
-# proposed: Energia Básica
-filter-typed-named = { NOUN("card", $plural) } { $cards ->
-    [pokemon] Pokémon { $plural ->
-       *[one] { AS($type, after: "masculine") }
-        [other] { AS($type, after: "masculine-plural") }
-    }
-    [basic-pokemon] Pokémon { NOUN("basic", $plural) } { $plural ->
-       *[one] { AS($type, after: "masculine") }
-        [other] { AS($type, after: "masculine-plural") }
-    }
-    [evolution] Evolução { AS($type, after: "feminine") }
-    [trainer] de Treinador { AS($type, after: "masculine") }
-    [energy] Energia { AS($type, after: "feminine") }
-   *[basic-energy] Energia Básica { AS($type, after: "feminine") }
-} { NOUN("called", $plural) } { $names }
+}
+card-named = { NOUN("called", $plural) } { $names }
+card-name-part = com { $part } no nome
+evolves-from = { $plural ->
+   *[one] que evolui
+    [other] que evoluem
+} { AS($who, case: "de") }
+evolves-from-named = { $plural ->
+   *[one] que evolui
+    [other] que evoluem
+} de { $name }
+card-traits-more = { $first } e { $more }
 name = { $name }
 names-or = { $first } ou { $more }
 
@@ -220,6 +287,20 @@ pokemon-in = { $counted ->
     [number] o número { AS($group, scope: "some") }
     [ao] ao número { AS($group, scope: "some") }
    *[each] cada um { AS($group, scope: "some") }
+}
+cards-in = { $counted ->
+    [number] o número de { AS($filter, plural: "other") }
+    [ao] ao número de { AS($filter, plural: "other") }
+   *[each] cada { AS($filter, plural: "one") }
+} { $zone ->
+    [hand] { $player ->
+        [you] na sua mão
+       *[opponent] na mão do seu adversário
+    }
+   *[discard-pile] { $player ->
+        [you] na sua pilha de descarte
+       *[opponent] na pilha de descarte do seu adversário
+    }
 }
 
 points = { $points } danos{ $as ->

@@ -108,6 +108,9 @@ duration = { $value ->
     [this-turn] durante esta rodada
     [opponents-next-turn] durante a próxima rodada do seu adversário
     [your-next-turn] durante a sua próxima rodada
+    [through-opponents-next-turn] até o final da próxima rodada do seu adversário
+    [through-your-next-turn] até o final da sua próxima rodada
+    [while-active] enquanto permanecer Ativo
    *[while-in-play] enquanto permanecer no jogo
 }
 # proposed: quantas vezes quiser

@@ -144,20 +144,36 @@ choice-by-opponent = { $case ->
     [em] em{" "}
    *[nom] {""}
 }{ $number } { AS($group, scope: "some") } (à escolha do seu adversário)
-each = { $case ->
-    [de] de{" "}
-    [a] a{" "}
-    [em] em{" "}
-   *[nom] {""}
-}{ $negated ->
-    [yes] nenhum
-   *[no] cada um
-} { AS($group, scope: "some") }
+each = { $negated ->
+    [all] { AS($group, scope: "some") }
+   *[other] { $case ->
+        [de] de{" "}
+        [a] a{" "}
+        [em] em{" "}
+       *[nom] {""}
+    }{ $negated ->
+        [yes] nenhum
+        [any] qualquer um
+       *[other] cada um
+    } { AS($group, scope: "some") }
+}
 
 # O que se diz depois do substantivo.
 group-with = { $group } { $qualities }
-qualities-more = { $first } { $more }
+qualities-more = { $first } e { $more }
+of-rank = que são { $rank }
+# proposed: Pokémon evoluídos
+rank = { $value ->
+    [basic] Pokémon Básicos
+   *[evolved] Pokémon evoluídos
+}
+not-of-type = que não são do tipo { AS($type, after: "nothing") }
 of-type-of = que são do mesmo tipo que { AS($who, case: "nom") }
     .alt1 = do mesmo tipo { AS($who, case: "de") }
-named = chamados { $name }
+named = chamados { $names }
+name-part = com { $part } no nome
 damaged = com contadores de danos
+with-energy = com cards Energia associados
+with-energy-typed = com cards Energia { AS($type, after: "feminine") } associados
+# proposed: Poder Pokémon
+with-power = com um Poder Pokémon

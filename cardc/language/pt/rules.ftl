@@ -17,26 +17,55 @@ lasting-prevent-effects = { $mood ->
     [option] evitar
    *[plain] evite
 } todos os efeitos de ataques, inclusive danos, causados { AS($to, case: "a") } { $duration }
-# proposed: cara
+# proposed: cara, coroa
 lasting-flip-to-prevent = { $mood ->
     [option] fazer com que,{" "}
    *[plain] {""}
-}sempre que um ataque tiver efeito sobre { AS($to, case: "nom") } { $duration }, o dono dele { $mood ->
+}sempre que um ataque { $what ->
+    [damage] causar danos { AS($to, case: "a", negated: "any") }
+   *[effects] tiver efeito sobre { AS($to, case: "nom", negated: "any") }
+} { $duration }, { $by ->
+    [opponent] o seu adversário
+   *[you] o dono dele
+} { $mood ->
     [option] jogue
    *[plain] joga
-} uma moeda (se sair cara, evite todos os efeitos desse ataque, inclusive danos)
+} uma moeda (se sair { $by ->
+    [opponent] coroa
+   *[you] cara
+}, evite todos { $what ->
+    [damage] os danos desse ataque
+   *[effects] os efeitos desse ataque, inclusive danos
+})
 lasting-more-damage = { $mood ->
     [option] fazer com que os ataques { AS($by, case: "de") } causem
    *[plain] os ataques { AS($by, case: "de") } causam
 } { $points } danos adicionais ao Pokémon de Defesa { $duration } (depois de aplicar Fraqueza e Resistência)
+lasting-more-damage-to = { $mood ->
+    [option] fazer com que os ataques causem
+   *[plain] os ataques causam
+} { $points } danos adicionais { AS($to, case: "a") } { $duration } (depois de aplicar Fraqueza e Resistência)
 lasting-less-damage = { $mood ->
     [option] reduzir em { $points } os danos causados { AS($to, case: "a") } por ataques { $duration }
    *[plain] os danos causados { AS($to, case: "a") } por ataques { $duration } são reduzidos em { $points }
-} (depois de aplicar Fraqueza e Resistência)
+} ({ $moment ->
+    [before] antes de aplicar
+   *[after] depois de aplicar
+} Fraqueza e Resistência)
 lasting-less-damage-by = { $mood ->
     [option] reduzir em { $points } os danos causados { AS($to, case: "a") } pelos ataques { AS($by, case: "de") } { $duration }
    *[plain] os danos causados { AS($to, case: "a") } pelos ataques { AS($by, case: "de") } { $duration } são reduzidos em { $points }
-} (depois de aplicar Fraqueza e Resistência)
+} ({ $moment ->
+    [before] antes de aplicar
+   *[after] depois de aplicar
+} Fraqueza e Resistência)
+lasting-less-damage-from = { $mood ->
+    [option] reduzir em { $points } os danos causados { AS($to, case: "a") } pelos ataques { AS($by, scope: "some") } { $duration }
+   *[plain] os danos causados { AS($to, case: "a") } pelos ataques { AS($by, scope: "some") } { $duration } são reduzidos em { $points }
+} ({ $moment ->
+    [before] antes de aplicar
+   *[after] depois de aplicar
+} Fraqueza e Resistência)
 lasting-halve-damage = { $mood ->
     [option] reduzir à metade os danos causados { AS($to, case: "a") } por ataques { $duration }
    *[plain] os danos causados { AS($to, case: "a") } por ataques { $duration } são reduzidos à metade
@@ -119,6 +148,19 @@ lasting-cheaper-retreat = { $mood ->
     [option] pagar
    *[plain] pague
 } { $less } [C] a menos para retirar { $who } { $duration }
+lasting-dearer-retreat = { $mood ->
+    [option] fazer com que retirar { $who } custe
+   *[plain] retirar { $who } custa
+} { $more } { NOUN("energy", $more) } a mais { $duration }
+lasting-cannot-receive-energy = { $mood ->
+    [option] impedir que se atribuam cards Energia da mão { AS($who, case: "a") } { $duration }
+   *[plain] { $duration } não se podem atribuir cards Energia da mão { AS($who, case: "a", negated: "yes") }
+}
+# proposed: Poderes Pokémon
+lasting-powers-stop = { $mood ->
+    [option] fazer com que os Poderes Pokémon { AS($of, case: "de", negated: "all") } não tenham
+   *[plain] os Poderes Pokémon { AS($of, case: "de", negated: "all") } não têm
+} efeito { $duration }
 lasting-cannot-evolve = { $mood ->
     [option] impedir que se joguem cards Evolução { AS($who, case: "em") }
    *[plain] não se podem jogar cards Evolução { AS($who, case: "em", negated: "yes") }
@@ -137,6 +179,10 @@ lasting-cannot-play-trainers = { $player ->
         [you] { $duration }
        *[opponent] durante a próxima rodada dele
     }
+    [through-opponents-next-turn] { $player ->
+        [you] { $duration }
+       *[opponent] até o final da próxima rodada dele
+    }
    *[other] { $duration }
 }
 lasting-hand-face-up = { $player ->
@@ -152,6 +198,10 @@ lasting-hand-face-up = { $player ->
     [opponents-next-turn] { $player ->
         [you] { $duration }
        *[opponent] durante a próxima rodada dele
+    }
+    [through-opponents-next-turn] { $player ->
+        [you] { $duration }
+       *[opponent] até o final da próxima rodada dele
     }
    *[other] { $duration }
 }
@@ -177,11 +227,34 @@ rule-prevent-damage = evite todos os danos causados { AS($to, case: "a") } por a
 rule-prevent-damage-at-most = evite quaisquer danos de { $points } ou menos causados { AS($to, case: "a") } por um ataque (depois de aplicar Fraqueza e Resistência)
 rule-prevent-damage-at-least = evite quaisquer danos de { $points } ou mais causados { AS($to, case: "a") } por um ataque (depois de aplicar Fraqueza e Resistência)
 rule-prevent-effects = evite todos os efeitos de ataques, inclusive danos, causados { AS($to, case: "a") }
-# proposed: cara
-rule-flip-to-prevent = sempre que um ataque tiver efeito sobre { AS($to, case: "nom") }, jogue uma moeda. Se sair cara, evite todos os efeitos desse ataque, inclusive danos
+# proposed: cara, coroa
+rule-flip-to-prevent = sempre que um ataque { $what ->
+    [damage] causar danos { AS($to, case: "a", negated: "any") }
+   *[effects] tiver efeito sobre { AS($to, case: "nom", negated: "any") }
+}, { $by ->
+    [opponent] o seu adversário joga
+   *[you] jogue
+} uma moeda. Se sair { $by ->
+    [opponent] coroa
+   *[you] cara
+}, evite todos { $what ->
+    [damage] os danos desse ataque
+   *[effects] os efeitos desse ataque, inclusive danos
+}
 rule-more-damage = os ataques { AS($by, case: "de") } causam { $points } danos adicionais ao Pokémon de Defesa (depois de aplicar Fraqueza e Resistência)
-rule-less-damage = os danos causados { AS($to, case: "a") } por ataques são reduzidos em { $points } (depois de aplicar Fraqueza e Resistência)
-rule-less-damage-by = os danos causados { AS($to, case: "a") } pelos ataques { AS($by, case: "de") } são reduzidos em { $points } (depois de aplicar Fraqueza e Resistência)
+rule-more-damage-to = os ataques causam { $points } danos adicionais { AS($to, case: "a") } (depois de aplicar Fraqueza e Resistência)
+rule-less-damage = os danos causados { AS($to, case: "a") } por ataques são reduzidos em { $points } ({ $moment ->
+    [before] antes de aplicar
+   *[after] depois de aplicar
+} Fraqueza e Resistência)
+rule-less-damage-by = os danos causados { AS($to, case: "a") } pelos ataques { AS($by, case: "de") } são reduzidos em { $points } ({ $moment ->
+    [before] antes de aplicar
+   *[after] depois de aplicar
+} Fraqueza e Resistência)
+rule-less-damage-from = os danos causados { AS($to, case: "a") } pelos ataques { AS($by, scope: "some") } são reduzidos em { $points } ({ $moment ->
+    [before] antes de aplicar
+   *[after] depois de aplicar
+} Fraqueza e Resistência)
 rule-halve-damage = os danos causados { AS($to, case: "a") } por ataques são reduzidos à metade (arredondando { $rounding } até a dezena mais próxima, depois de aplicar Fraqueza e Resistência)
 rule-cannot-attack = { $who ->
     [each] { AS($who, negated: "yes") } pode
@@ -205,6 +278,10 @@ rule-immune-to = { $who ->
    *[other] { $who } não pode
 } ficar { $conditions }
 rule-cheaper-retreat = pague { $less } [C] a menos para retirar { $who }
+rule-dearer-retreat = retirar { $who } custa { $more } { NOUN("energy", $more) } a mais
+rule-cannot-receive-energy = não se podem atribuir cards Energia da mão { AS($who, case: "a", negated: "yes") }
+# proposed: Poderes Pokémon
+rule-powers-stop = os Poderes Pokémon { AS($of, case: "de", negated: "all") } não têm efeito
 rule-cannot-evolve = não se podem jogar cards Evolução { AS($who, case: "em", negated: "yes") }
 rule-cannot-play-trainers = { $player ->
     [you] você não pode

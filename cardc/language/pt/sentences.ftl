@@ -21,36 +21,137 @@ say = { AS($act, place: "main") }.
        *[plain] em seguida, { AS($act, place: "main") }
     }.
 # proposed: cara
-flip-heads = { $mood ->
-    [option] jogar
-   *[plain] jogue
-} uma moeda. Se sair cara, { $heads }.
-# proposed: coroa
-flip-tails = { $mood ->
-    [option] jogar
-   *[plain] jogue
-} uma moeda. Se sair coroa, { $tails }.
-# proposed: cara, coroa
-flip-both = { $mood ->
-    [option] jogar
-   *[plain] jogue
-} uma moeda. Se sair cara, { $heads }; se sair coroa, { $tails }.
-    .alt1 = { $mood ->
+flip-heads = { $by ->
+    [you] { $mood ->
         [option] jogar
        *[plain] jogue
+    }
+   *[opponent] { $mood ->
+        [option] fazer com que o seu adversário jogue
+       *[plain] o seu adversário joga
+    }
+} uma moeda. Se sair cara, { $heads }.
+# proposed: coroa
+flip-tails = { $by ->
+    [you] { $mood ->
+        [option] jogar
+       *[plain] jogue
+    }
+   *[opponent] { $mood ->
+        [option] fazer com que o seu adversário jogue
+       *[plain] o seu adversário joga
+    }
+} uma moeda. Se sair coroa, { $tails }.
+# proposed: cara, coroa
+flip-both = { $by ->
+    [you] { $mood ->
+        [option] jogar
+       *[plain] jogue
+    }
+   *[opponent] { $mood ->
+        [option] fazer com que o seu adversário jogue
+       *[plain] o seu adversário joga
+    }
+} uma moeda. Se sair cara, { $heads }; se sair coroa, { $tails }.
+    .alt1 = { $by ->
+        [you] { $mood ->
+            [option] jogar
+           *[plain] jogue
+        }
+       *[opponent] { $mood ->
+            [option] fazer com que o seu adversário jogue
+           *[plain] o seu adversário joga
+        }
     } uma moeda. Se sair cara, { $heads }. Se sair coroa, { $tails }.
-flip-coins = { $mood ->
-    [option] jogar
-   *[plain] jogue
+# proposed: cara
+flip-heads-if = { $by ->
+    [you] { $mood ->
+        [option] jogar
+       *[plain] jogue
+    }
+   *[opponent] { $mood ->
+        [option] fazer com que o seu adversário jogue
+       *[plain] o seu adversário joga
+    }
+} uma moeda. Se sair cara e { AS($test, polarity: "if") }, { $heads }.
+# proposed: coroa
+flip-tails-if = { $by ->
+    [you] { $mood ->
+        [option] jogar
+       *[plain] jogue
+    }
+   *[opponent] { $mood ->
+        [option] fazer com que o seu adversário jogue
+       *[plain] o seu adversário joga
+    }
+} uma moeda. Se sair coroa e { AS($test, polarity: "if") }, { $tails }.
+# proposed: cara
+flip-heads-flip = { $by ->
+    [you] { $mood ->
+        [option] jogar
+       *[plain] jogue
+    }
+   *[opponent] { $mood ->
+        [option] fazer com que o seu adversário jogue
+       *[plain] o seu adversário joga
+    }
+} uma moeda. Se sair cara, { $second }
+# proposed: coroa
+flip-tails-flip = { $by ->
+    [you] { $mood ->
+        [option] jogar
+       *[plain] jogue
+    }
+   *[opponent] { $mood ->
+        [option] fazer com que o seu adversário jogue
+       *[plain] o seu adversário joga
+    }
+} uma moeda. Se sair coroa, { $second }
+# proposed: cara
+second-heads = { $by ->
+    [you] jogue
+   *[opponent] o seu adversário joga
+} outra moeda. Se na segunda moeda sair cara, { $heads }.
+# proposed: coroa
+second-tails = { $by ->
+    [you] jogue
+   *[opponent] o seu adversário joga
+} outra moeda. Se na segunda moeda sair coroa, { $tails }.
+# proposed: cara, coroa
+second-both = { $by ->
+    [you] jogue
+   *[opponent] o seu adversário joga
+} outra moeda. Se na segunda moeda sair cara, { $heads }; se na segunda moeda sair coroa, { $tails }.
+flip-coins = { $by ->
+    [you] { $mood ->
+        [option] jogar
+       *[plain] jogue
+    }
+   *[opponent] { $mood ->
+        [option] fazer com que o seu adversário jogue
+       *[plain] o seu adversário joga
+    }
 } { $number } { NOUN("coin", $number) }.
-flip-coins-for = { $mood ->
-    [option] jogar
-   *[plain] jogue
+flip-coins-for = { $by ->
+    [you] { $mood ->
+        [option] jogar
+       *[plain] jogue
+    }
+   *[opponent] { $mood ->
+        [option] fazer com que o seu adversário jogue
+       *[plain] o seu adversário joga
+    }
 } um número de { -coin(form: "other") } igual { AS($count, counted: "ao") }.
 # proposed: coroa
-flip-until-tails = { $mood ->
-    [option] jogar
-   *[plain] jogue
+flip-until-tails = { $by ->
+    [you] { $mood ->
+        [option] jogar
+       *[plain] jogue
+    }
+   *[opponent] { $mood ->
+        [option] fazer com que o seu adversário jogue
+       *[plain] o seu adversário joga
+    }
 } uma moeda até sair coroa.
 # proposed: cara
 flip-each-heads = { $mood ->
@@ -69,6 +170,23 @@ flip-each-both = { $mood ->
 } uma moeda para cada um { AS($group, scope: "some") }. Se sair cara, { $heads }; se sair coroa, { $tails }.
 may = você pode { AS($acts, mood: "option") }.
     .alt1 = você poderá { AS($acts, mood: "option") }.
+may-flip = você pode { AS($coin, mood: "option") }
+    .alt1 = você poderá { AS($coin, mood: "option") }
+opponent-may = o seu adversário pode { $offers }.
+    .alt1 = o seu adversário poderá { $offers }.
+offer-draw = tirar { $number ->
+    [1] um card
+    [one] { $number } card
+   *[other] { $number } cards
+}
+offer-draw-up-to = tirar até { $number } { NOUN("card", $number) }
+offer-shuffle-hand = embaralhar a própria mão no próprio baralho
+offer-two = { $first } e { $last }
+first = antes de causar danos, { $acts }.
+apply-weakness = aplique Fraqueza e Resistência.
+    .alt1 = (aplique Fraqueza e Resistência.)
+if-flip = { AS($test, polarity: "if") }, { $coin }
+unless-flip = { AS($test, polarity: "unless") }, { $coin }
 if-then = { AS($test, polarity: "if") }, { $then }.
 if-not = { AS($test, polarity: "unless") }, { $otherwise }.
 if-else = { AS($test, polarity: "if") }, { $then }; caso contrário, { $otherwise }.
@@ -85,6 +203,11 @@ has-condition = se { $who } { $polarity ->
     [unless] não estiver
    *[if] estiver
 } { $condition }
+# proposed: Condição especial
+is-affected = se { $who } { $polarity ->
+    [unless] não estiver
+   *[if] estiver
+} sob uma Condição especial
 is-damaged = se { $polarity ->
     [unless] não houver
    *[if] houver
@@ -107,6 +230,15 @@ at-least = se { AS($count, counted: "number") } for { $polarity ->
     [unless] menor que
    *[if] pelo menos
 } { $number }
+# proposed: no máximo
+at-most = se { AS($count, counted: "number") } for { $polarity ->
+    [unless] maior que
+   *[if] no máximo
+} { $number }
+just = se { AS($count, counted: "number") } { $polarity ->
+    [unless] não for
+   *[if] for
+} exatamente { $number }
 is-knocked-out = se este ataque { $polarity ->
     [unless] não vencer
    *[if] vencer
@@ -115,6 +247,27 @@ is-of-type = se { $who } { $polarity ->
     [unless] não for
    *[if] for
 } do tipo { AS($type, after: "nothing") }
+# proposed: evoluído
+is-of-rank = se { $who } { $polarity ->
+    [unless] não for
+   *[if] for
+} um Pokémon { $rank ->
+    [basic] Básico
+   *[evolved] evoluído
+}
+is-named = se { $who } { $polarity ->
+    [unless] não se chamar
+   *[if] se chamar
+} { $names }
+has-name-part = se { $who } { $polarity ->
+    [unless] não tiver
+   *[if] tiver
+} { $part } no nome
+# proposed: Poder Pokémon
+has-power = se { $who } { $polarity ->
+    [unless] não tiver
+   *[if] tiver
+} um Poder Pokémon
 is-at = se { $who } { $polarity ->
     [unless] não { $seat }
    *[if] { $seat }
@@ -157,10 +310,27 @@ activated-first = { $usage }, você pode { AS($first, mood: "option") }
 activated-if = { $usage }, { AS($test, polarity: "if") }, você pode { AS($first, mood: "option") }
 reaction = { $event ->
     [damaged-by-attack] sempre que um ataque do seu adversário causar danos { AS($who, case: "a") } (mesmo que ele seja vencido)
+    [played] quando você jogar { $who } da sua mão
    *[knocked-out-by-attack] se um ataque do seu adversário vencer { $who }
 }, { $acts }.
+reaction-flip = { $event ->
+    [damaged-by-attack] sempre que um ataque do seu adversário causar danos { AS($who, case: "a") } (mesmo que ele seja vencido)
+    [played] quando você jogar { $who } da sua mão
+   *[knocked-out-by-attack] se um ataque do seu adversário vencer { $who }
+}, { $coin }
+reaction-may = { $event ->
+    [damaged-by-attack] sempre que um ataque do seu adversário causar danos { AS($who, case: "a") } (mesmo que ele seja vencido)
+    [played] quando você jogar { $who } da sua mão
+   *[knocked-out-by-attack] se um ataque do seu adversário vencer { $who }
+}, você pode { AS($acts, mood: "option") }.
+reaction-may-flip = { $event ->
+    [damaged-by-attack] sempre que um ataque do seu adversário causar danos { AS($who, case: "a") } (mesmo que ele seja vencido)
+    [played] quando você jogar { $who } da sua mão
+   *[knocked-out-by-attack] se um ataque do seu adversário vencer { $who }
+}, você pode { AS($coin, mood: "option") }
 reaction-then = { $event ->
     [damaged-by-attack] sempre que um ataque do seu adversário causar danos { AS($who, case: "a") } (mesmo que ele seja vencido)
+    [played] quando você jogar { $who } da sua mão
    *[knocked-out-by-attack] se um ataque do seu adversário vencer { $who }
 }, este poder faz o seguinte.
 holds = { $rule }.
