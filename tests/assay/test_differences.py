@@ -12,7 +12,7 @@ from cardc.assay.verdicts import assay
 from cardc.interchange import card_from_json
 from cardc.model.cards import Card, PokemonCard, Text
 from cardc.model.effects import Draw, SearchDeck
-from cardc.model.parts import CardFilter, Exactly
+from cardc.model.parts import CardFilter, Exactly, Named
 from cardc.model.terms import CardClass, Edition, Player, Zone
 from tests.assay.cards import ASLEEP, OLD, JsonObject, cards, pokemon
 
@@ -67,9 +67,9 @@ def test_reasons_stand_in_a_file(tmp_path: Path) -> None:
 
 def test_names_have_other_words_in_each_language() -> None:
     def named(name: str, number: int = 1) -> Text:
-        wanted = CardFilter(CardClass.BASIC_POKEMON, None, (name,))
-        return Text((), (SearchDeck(Exactly(number), wanted, Zone.BENCH), Draw(Player.YOU, 1)))
+        wanted = CardFilter((CardClass.BASIC_POKEMON,), (Named((name,)),))
+        return Text((), (SearchDeck(Exactly(number), wanted, Zone.BENCH), Draw(Player.YOU, Exactly(1))))
 
     assert same_but_for_names(named("Moss"), named("Muschio"))
     assert not same_but_for_names(named("Moss"), named("Moss", 2))
-    assert not same_but_for_names(named("Moss"), Text((), (Draw(Player.YOU, 1),)))
+    assert not same_but_for_names(named("Moss"), Text((), (Draw(Player.YOU, Exactly(1)),)))

@@ -15,11 +15,11 @@ from cardc.engine.effect import AttackEffect
 from cardc.language import EnergyText, TextKind
 from cardc.model.cards import Activated, CardSet, PowerText, PrintedDamage, SetInfo, Text
 from cardc.model.effects import DamageEquals, Draw, KnockOut, Reaction, StayInPlay
-from cardc.model.parts import RemainingHP, Who
+from cardc.model.parts import Exactly, RemainingHP, Who
 from cardc.model.terms import Edition, EnergyType, Event, Player, TrainerKind, Usage
 from cardc.scenario.memory import run_package
 
-DRAWS = Text((), (Draw(Player.YOU, 1),))
+DRAWS = Text((), (Draw(Player.YOU, Exactly(1)),))
 
 
 def test_one_of_each_kind_can_be_played() -> None:
@@ -52,8 +52,8 @@ def test_what_is_wrong_on_its_card_is_told_by_its_code(model: Model, code: str) 
 
 
 def test_a_model_that_can_not_be_compiled_does_not_hide_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    bad = Model(Text((), (Draw(Player.YOU, 7),)), TextKind.TRAINER, Edition.DP)
-    good = [Model(Text((), (Draw(Player.YOU, n),)), TextKind.TRAINER, Edition.DP) for n in (1, 2, 3)]
+    bad = Model(Text((), (Draw(Player.YOU, Exactly(7)),)), TextKind.TRAINER, Edition.DP)
+    good = [Model(Text((), (Draw(Player.YOU, Exactly(n)),)), TextKind.TRAINER, Edition.DP) for n in (1, 2, 3)]
 
     def compiler(sets: list[CardSet]) -> dict[str, str]:
         if any(getattr(card, "text", None) == bad.body for card in sets[0].cards):

@@ -9,7 +9,7 @@ from cardc.assay.verdicts import Verdict, assay, same_words
 from cardc.language import Body, Reading, TextContext
 from cardc.model.cards import Text
 from cardc.model.effects import Draw, Flip, Inflict
-from cardc.model.parts import Who
+from cardc.model.parts import Exactly, Who
 from cardc.model.terms import Condition, Player
 from tests.assay.cards import ASLEEP, DEFENDER, ITALIAN, OLD, cards, pokemon
 
@@ -31,7 +31,7 @@ def test_other_words_with_the_same_meaning_are_a_variant() -> None:
     text = f"{ASLEEP} If tails, draw a card."
     (row,) = assay(cards(pokemon(1, text)), "en")
     assert row.verdict is Verdict.VARIANT
-    assert row.body == Text((), (Flip((Inflict(Condition.ASLEEP, Who.DEFENDING),), (Draw(Player.YOU, 1),)),))
+    assert row.body == Text((), (Flip((Inflict(Condition.ASLEEP, Who.DEFENDING),), (Draw(Player.YOU, Exactly(1)),)),))
 
 
 def test_a_text_of_which_one_sentence_is_not_understood_is_declined_whole() -> None:
@@ -60,7 +60,7 @@ def test_a_rule_about_an_attack_by_name_is_about_one_of_the_card() -> None:
 
 def test_two_readings_are_ambiguous(monkeypatch: pytest.MonkeyPatch) -> None:
     def twice(lang: str, text: str, context: TextContext) -> Reading:
-        return Reading((SLEEPS, Text((), (Draw(Player.YOU, 1),))))
+        return Reading((SLEEPS, Text((), (Draw(Player.YOU, Exactly(1)),))))
 
     monkeypatch.setattr(verdicts, "read", twice)
     (row,) = assay(cards(pokemon(1, ASLEEP)), "en")

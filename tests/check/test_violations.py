@@ -40,7 +40,7 @@ from cardc.model.effects import (
     Statement,
     StayInPlay,
 )
-from cardc.model.parts import CardFilter, Choice, DamageGotThrough, Exactly, Group, Who
+from cardc.model.parts import CardFilter, Choice, DamageGotThrough, Exactly, Group, Named, Who
 from cardc.model.rules import CannotRetreat, CopyOf, ImmuneTo, PreventDamage
 from cardc.model.terms import (
     AttachedUntil,
@@ -351,14 +351,14 @@ def test_what_stops_a_power_stands_in_order_and_once(stops: tuple[Condition, ...
         May(()),
         Lasting(Duration.THIS_TURN, CannotRetreat(Who.ATTACKER)),
         AttachThis(Choice(1, Group(Owner.YOURS, Spot.IN_PLAY)), AttachedUntil.LEAVES_PLAY, ()),
-        Draw(Player.YOU, -1),
+        Draw(Player.YOU, Exactly(-1)),
         FlipCoins(1),
         LeavePlay(Who.SELF, Zone.BENCH, True),
         Recover(Who.ATTACKER),
-        SearchDeck(Exactly(1), CardFilter(CardClass.CARD), Zone.DISCARD_PILE),
-        SearchDeck(Exactly(1), CardFilter(CardClass.TRAINER, None, ("Bell",))),
-        PutCards(Player.YOU, Exactly(1), CardFilter(CardClass.CARD), Zone.DECK, Zone.HAND),
-        PutCards(Player.YOU, Exactly(1), CardFilter(CardClass.CARD), Zone.HAND, Zone.DISCARD_PILE),
+        SearchDeck(Exactly(1), CardFilter((CardClass.CARD,)), Zone.DISCARD_PILE),
+        SearchDeck(Exactly(1), CardFilter((CardClass.TRAINER,), (Named(("Bell",)),))),
+        PutCards(Player.YOU, Exactly(1), CardFilter((CardClass.CARD,)), Zone.DECK, Zone.HAND),
+        PutCards(Player.YOU, Exactly(1), CardFilter((CardClass.CARD,)), Zone.HAND, Zone.DISCARD_PILE),
         Lasting(Duration.THIS_TURN, PreventDamage(Who.SELF, 30, 30)),
         Lasting(Duration.THIS_TURN, ImmuneTo(Who.SELF, ())),
         Lasting(Duration.THIS_TURN, Reaction(Event.DAMAGED_BY_ATTACK, ())),
@@ -437,7 +437,7 @@ def test_a_question_mark_with_a_number_is_found() -> None:
 
 # --- editions ----------------------------------------------------------------------------------------------
 
-POWER_TEXT = PowerText(Activated(Usage.ONCE, Text((), (Draw(Player.YOU, 1),))))
+POWER_TEXT = PowerText(Activated(Usage.ONCE, Text((), (Draw(Player.YOU, Exactly(1)),))))
 
 
 @pytest.mark.parametrize(
@@ -472,7 +472,7 @@ def test_each_edition_has_its_own_powers(edition: Edition, kind: PowerKind, know
     ],
 )
 def test_each_edition_has_its_own_trainers(edition: Edition, kind: TrainerKind, known: bool) -> None:
-    card = TrainerCard("Kind Fisher", IMPRINT, kind, Text((), (Draw(Player.YOU, 2),)))
+    card = TrainerCard("Kind Fisher", IMPRINT, kind, Text((), (Draw(Player.YOU, Exactly(2)),)))
 
     findings = check_card(card, edition)
 

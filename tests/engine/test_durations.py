@@ -62,7 +62,7 @@ def test_what_holds_while_active_is_not_left_on_the_bench() -> None:
     benched = table.bench(0, "Dripling")
     table.active(1, "Zapkin")
     Context(table.game, 0).cannot_retreat(benched, const.WHILE_ACTIVE)
-    assert benched.effects == []
+    assert benched.effects == ()
 
 
 def test_energy_that_is_turned_through_a_turn_is_itself_again_after_it() -> None:

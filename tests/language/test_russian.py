@@ -45,6 +45,7 @@ from cardc.model.parts import (
     HasCondition,
     Heads,
     Number,
+    OfType,
     Per,
     UpTo,
     Who,
@@ -243,17 +244,30 @@ SENTENCES: list[tuple[TextContext, Body, str]] = [
     ),
     (
         ATTACK,
-        does(Flip((), (DoDamage(Number(20), Who.SELF), Draw(Player.OPPONENT, 1)))),
+        does(Flip((), (DoDamage(Number(20), Who.SELF), Draw(Player.OPPONENT, Exactly(1))))),
         "Подкиньте монетку. Если выпадет решка, Покемон Aipom наносит себе 20 очков урона и оппонент берёт карту.",
     ),
     (
         BW_ATTACK,
-        does(May((Inflict(Condition.CONFUSED, Who.SELF), RemoveCounters(Exactly(2), Who.SELF), Draw(Player.YOU, 3)))),
+        does(
+            May(
+                (
+                    Inflict(Condition.CONFUSED, Who.SELF),
+                    RemoveCounters(Exactly(2), Who.SELF),
+                    Draw(Player.YOU, Exactly(3)),
+                )
+            )
+        ),
         "Вы можете сконфузить этого Покемона, снять с этого Покемона 2 каунтера урона и взять 3 карты.",
     ),
     (
         ATTACK,
-        does(Flip((DamagePlus(Per(10, CountersOn(Who.SELF), 4)), May((Draw(Player.YOU, 5),))), (AttackDoesNothing(),))),
+        does(
+            Flip(
+                (DamagePlus(Per(10, CountersOn(Who.SELF), 4)), May((Draw(Player.YOU, Exactly(5)),))),
+                (AttackDoesNothing(),),
+            )
+        ),
         "Подкиньте монетку. Если выпадет орёл, эта атака наносит 30 очков урона плюс ещё 10 очков урона за каждый каунтер "
         "урона на Покемоне Aipom (таким образом нельзя добавить больше 40 очков урона) и Вы также можете взять 5 карт; если "
         "решка, эта атака не проходит.",
@@ -336,7 +350,7 @@ SENTENCES: list[tuple[TextContext, Body, str]] = [
         TRAINER,
         Text(
             (DiscardFromHand(Player.YOU, Exactly(2)),),
-            (SearchDeck(UpTo(2), CardFilter(CardClass.BASIC_POKEMON, EnergyType.GRASS), Zone.HAND),),
+            (SearchDeck(UpTo(2), CardFilter((CardClass.BASIC_POKEMON,), (OfType(EnergyType.GRASS),)), Zone.HAND),),
         ),
         "Чтобы активировать эту карту, скиньте из руки 2 другие карты. Найдите в своей колоде до 2 карт основных травяных "
         "Покемонов, покажите их оппоненту и возьмите их в руку. Затем перемешайте колоду.",
@@ -346,7 +360,9 @@ SENTENCES: list[tuple[TextContext, Body, str]] = [
         does(
             Switch(Player.OPPONENT, Player.YOU),
             RemoveCounters(All(), Choice(2, YOURS, Player.OPPONENT)),
-            PutCards(Player.YOU, Exactly(2), CardFilter(CardClass.TRAINER), Zone.DISCARD_PILE, Zone.HAND, Player.YOU),
+            PutCards(
+                Player.YOU, Exactly(2), CardFilter((CardClass.TRAINER,)), Zone.DISCARD_PILE, Zone.HAND, Player.YOU
+            ),
         ),
         "Замените активного Покемона оппонента на 1 из его запасных Покемонов. Снимите с 2 из своих Покемонов (по выбору "
         "оппонента) все каунтеры урона. Возьмите 2 карты тренера из своей стопки скинутых карт в руку.",

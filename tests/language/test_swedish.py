@@ -186,13 +186,13 @@ SENTENCES: list[tuple[TextContext, Body, str]] = [
     ),
     (
         ATTACK,
-        does(Flip((Draw(Player.OPPONENT, 2), Switch(Player.OPPONENT, Player.OPPONENT)), ())),
+        does(Flip((Draw(Player.OPPONENT, Exactly(2)), Switch(Player.OPPONENT, Player.OPPONENT)), ())),
         "Singla slant. Om det blir krona, drar din motståndare 2 kort och din motståndare byter sin aktiva Pokémon "
         "mot 1 av sina bänkade Pokémon.",
     ),
     (
         ATTACK,
-        does(Draw(Player.OPPONENT, 2)),
+        does(Draw(Player.OPPONENT, Exactly(2))),
         "Din motståndare drar 2 kort.",
     ),
     # The subject is said once.
@@ -229,13 +229,13 @@ SENTENCES: list[tuple[TextContext, Body, str]] = [
     ),
     (
         ATTACK,
-        does(If(AtLeast(CountersOn(Who.SELF), 3), (DamagePlus(Number(20)),), (Draw(Player.YOU, 1),))),
+        does(If(AtLeast(CountersOn(Who.SELF), 3), (DamagePlus(Number(20)),), (Draw(Player.YOU, Exactly(1)),))),
         "Om antalet skaderäknare på Aipom är minst 3, orsakar denna attack 30 i skada plus ytterligare 20 i skada; "
         "om inte, dra ett kort.",
     ),
     (
         ATTACK,
-        does(If(DamageGotThrough(), (May((Draw(Player.YOU, 1),)),), (Draw(Player.OPPONENT, 1),))),
+        does(If(DamageGotThrough(), (May((Draw(Player.YOU, Exactly(1)),)),), (Draw(Player.OPPONENT, Exactly(1)),))),
         "Om inte all skada från denna attack förhindras, får du dra ett kort; annars drar din motståndare ett kort.",
     ),
     (
@@ -278,13 +278,13 @@ SENTENCES: list[tuple[TextContext, Body, str]] = [
     ),
     (
         ATTACK,
-        Text((DiscardEnergy(Exactly(1), EnergyType.FIRE, Who.SELF),), (DiscardFromDeck(Player.OPPONENT, 1),)),
+        Text((DiscardEnergy(Exactly(1), EnergyType.FIRE, Who.SELF),), (DiscardFromDeck(Player.OPPONENT, Exactly(1)),)),
         "Förverka 1 energikort av typen Eld fäst på Aipom för att använda denna attack. Förverka det översta kortet ur "
         "din motståndares kortlek.",
     ),
     (
         ATTACK,
-        Text((OnlyIf(HasCondition(Who.DEFENDING, Condition.PARALYZED)),), (Draw(Player.YOU, 3),)),
+        Text((OnlyIf(HasCondition(Who.DEFENDING, Condition.PARALYZED)),), (Draw(Player.YOU, Exactly(3)),)),
         "Du får endast använda denna attack om den försvarande Pokémon är paralyserad. Dra 3 kort.",
     ),
     (
@@ -296,20 +296,22 @@ SENTENCES: list[tuple[TextContext, Body, str]] = [
     (
         TRAINER,
         does(
-            PutCards(Player.OPPONENT, All(), CardFilter(CardClass.CARD), Zone.HAND, Zone.DECK),
-            PutCards(Player.YOU, Exactly(1), CardFilter(CardClass.TRAINER), Zone.DISCARD_PILE, Zone.HAND),
+            PutCards(Player.OPPONENT, All(), CardFilter((CardClass.CARD,)), Zone.HAND, Zone.DECK),
+            PutCards(Player.YOU, Exactly(1), CardFilter((CardClass.TRAINER,)), Zone.DISCARD_PILE, Zone.HAND),
         ),
         "Din motståndare blandar in hela sin hand i sin kortlek. Lägg 1 tränarkort från din hög för förverkade kort i din "
         "hand.",
     ),
     (
         POWER,
-        PowerText(Activated(Usage.ONCE, Text((OnlyIf(IsAt(Who.SELF, Seat.BENCHED)),), (Draw(Player.YOU, 1),)))),
+        PowerText(
+            Activated(Usage.ONCE, Text((OnlyIf(IsAt(Who.SELF, Seat.BENCHED)),), (Draw(Player.YOU, Exactly(1)),)))
+        ),
         "En gång under din tur (före din attack), om Aipom är bänkad, får du dra ett kort.",
     ),
     (
         POWER,
-        PowerText(Activated(Usage.UNLIMITED, does(Draw(Player.YOU, 1))), SLEEP_OR_CONFUSION),
+        PowerText(Activated(Usage.UNLIMITED, does(Draw(Player.YOU, Exactly(1)))), SLEEP_OR_CONFUSION),
         "Så ofta du vill under din tur (före din attack) får du dra ett kort. Denna kraft kan inte användas om Aipom "
         "sover, är förvirrad eller paralyserad.",
     ),
@@ -338,11 +340,11 @@ def test_a_body_is_written_so_and_read_back(context: TextContext, body: Body, te
 
 
 OLDER = [
-    (ATTACK, "Singla slant. Blir det krona, dra ett kort.", does(Flip((Draw(Player.YOU, 1),), ()))),
+    (ATTACK, "Singla slant. Blir det krona, dra ett kort.", does(Flip((Draw(Player.YOU, Exactly(1)),), ()))),
     (
         ATTACK,
         "Singla slant. Blir det krona, dra 2 kort, men om det blir klave, är Aipom nu förvirrad.",
-        does(Flip((Draw(Player.YOU, 2),), (Inflict(Condition.CONFUSED, Who.SELF),))),
+        does(Flip((Draw(Player.YOU, Exactly(2)),), (Inflict(Condition.CONFUSED, Who.SELF),))),
     ),
     (
         ATTACK,
@@ -372,7 +374,7 @@ OLDER = [
     (
         POWER,
         "Hur ofta du vill under din tur (före din attack) får du dra ett kort.",
-        PowerText(Activated(Usage.UNLIMITED, does(Draw(Player.YOU, 1)))),
+        PowerText(Activated(Usage.UNLIMITED, does(Draw(Player.YOU, Exactly(1))))),
     ),
     (
         ATTACK,

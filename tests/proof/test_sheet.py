@@ -9,13 +9,16 @@ from cardc.language.pattern import MarkKind
 from cardc.language.phrasebook import parse_phrasebook
 from cardc.model.cards import Imprint, SetInfo, Text, TrainerCard
 from cardc.model.effects import Draw, FlipCoins
+from cardc.model.parts import Exactly
 from cardc.model.terms import Edition, Player, TrainerKind
 from cardc.proof import proof_sheet
 from cardc.proof.faces import proofreader_of
 from tests.language.books import patched
 
 INFO = SetInfo("gar1", "Garden", Edition.CLASSIC, size=12)
-CARD = TrainerCard("Berry Basket", Imprint("3"), TrainerKind.TRAINER, Text((), (FlipCoins(2), Draw(Player.YOU, 3))))
+CARD = TrainerCard(
+    "Berry Basket", Imprint("3"), TrainerKind.TRAINER, Text((), (FlipCoins(2), Draw(Player.YOU, Exactly(3))))
+)
 NAMED = Names(staying=())
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from cardc.model.cards import Activated, PowerText, Text
 from cardc.model.effects import Draw, Flip, KnockOut
-from cardc.model.parts import Who
+from cardc.model.parts import Exactly, Who
 from cardc.model.terms import Player, Usage
 from cardc.syntax import BrokenSourceError, format_card, format_text, format_text_body, parse_text
 
@@ -165,10 +165,10 @@ def test_a_file_with_errors_is_not_formatted() -> None:
 
 
 def test_a_body_alone_is_written_without_its_brackets() -> None:
-    text = Text((), (Flip((Draw(Player.YOU, 1),), (KnockOut(Who.SELF),)), Draw(Player.OPPONENT, 1)))
+    text = Text((), (Flip((Draw(Player.YOU, Exactly(1)),), (KnockOut(Who.SELF),)), Draw(Player.OPPONENT, Exactly(1))))
 
     assert format_text_body(text) == "flip { heads: draw 1 card; tails: knock out self }\nopponent draws 1 card\n"
     assert (
-        format_text_body(PowerText(Activated(Usage.ONCE, Text((), (Draw(Player.YOU, 2),)))))
+        format_text_body(PowerText(Activated(Usage.ONCE, Text((), (Draw(Player.YOU, Exactly(2)),)))))
         == "once a turn { draw 2 cards }\n"
     )
