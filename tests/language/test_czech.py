@@ -50,7 +50,7 @@ POWER = TextContext("Aipom", TextKind.POWER)
 ALL = Group(Owner.EITHER, Spot.IN_PLAY)
 YOURS = Group(Owner.YOURS, Spot.IN_PLAY)
 NEXT = Duration.OPPONENTS_NEXT_TURN
-BASIC = CardFilter(CardClass.BASIC_POKEMON)
+BASIC = CardFilter((CardClass.BASIC_POKEMON,))
 
 
 def attack(*effects: Statement) -> Text:
@@ -126,7 +126,7 @@ SENTENCES: list[tuple[TextContext, Body, str]] = [
     ),
     (
         ATTACK,
-        attack(PutCards(Player.YOU, All(), CardFilter(CardClass.TRAINER), Zone.DISCARD_PILE, Zone.HAND)),
+        attack(PutCards(Player.YOU, All(), CardFilter((CardClass.TRAINER,)), Zone.DISCARD_PILE, Zone.HAND)),
         "Přesuň všechny trenérské karty ze své hromádky odhozených karet do ruky.",
     ),
     (
