@@ -430,6 +430,10 @@ class ActChecker(RuleChecker):
                 self._who(act.who, at, block)
                 if act.who not in (Who.SELF, Who.THAT):
                     self.say("E213", f"`{act.who}` does not evolve this way", at, "write `self` or choose one of yours")
+                if act.source not in (Zone.HAND, Zone.DECK):
+                    self.say(
+                        "E228", f"no Pokémon evolves from the {act.source}", at, "write `from hand` or `from deck`"
+                    )
             case EvolveSkippingStage() | EndTurn():
                 pass
             case Lasting():

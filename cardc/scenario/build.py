@@ -234,6 +234,8 @@ class Builder:
                 return m.GameIs(m.Outcome.OPEN, span)
             case "draw":
                 return m.GameIs(m.Outcome.DRAW, span)
+            case "turn_is_over":
+                return m.TurnIsOver(not _has(tree, "NOT"), span)
             case _:
                 return m.TurnIs(_side(tree), span)
 
@@ -314,7 +316,7 @@ _CHECKS: dict[str, _CheckMethod] = {
     ),
     **_group("bench_is bench_is_empty zone_is zone_is_empty zone_size zone_has zone_lacks top_is", Builder._zone_check),
     **_group("prizes_left can cannot wins has_seen sees_hand sees_no_hand", Builder._player_check),
-    **_group("nobody_won draw turn_is", Builder._game_check),
+    **_group("nobody_won draw turn_is turn_is_over", Builder._game_check),
     **_group("step_happens step_skipped damage_goes damage_skipped", Builder._trace_check),
 }
 

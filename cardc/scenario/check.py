@@ -67,6 +67,12 @@ def found_instead(check: m.Check, table: Table) -> str | None:
                 return None if found is outcome else found.value
             case m.TurnIs(player=player):
                 return None if state.player == number_of(player) else f"it is {_whose(state)} turn"
+            case m.TurnIsOver(over=over):
+                return (
+                    None
+                    if over != (state.phase == const.PHASE_MAIN)
+                    else f"the turn {'goes on' if over else 'is over'}"
+                )
             case m.StepHappens() | m.DamageGoes() | m.DamageSkipped():
                 return _about_trace(check, table.trace)
     except NotFoundError as error:

@@ -511,6 +511,14 @@ class TurnIs:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnIsOver:
+    """Whether nothing can be done in this turn any more; what happens between turns may still come."""
+
+    over: bool
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class StepHappens:
     """A step of the last attack (``a`` to ``f``) left a line in the trace, or left none."""
 
@@ -557,6 +565,7 @@ Check = (
     | Can
     | GameIs
     | TurnIs
+    | TurnIsOver
     | StepHappens
     | DamageGoes
     | DamageSkipped

@@ -12,6 +12,7 @@ from cardc.engine.const import (
     CONFUSED,
     EITHER,
     ENERGY_CARD,
+    FIRE,
     GRASS,
     IN_PLAY,
     LIGHTNING,
@@ -246,6 +247,7 @@ HUSHFIN: Final[PokemonData] = PokemonData(
     types=(WATER,),
     hp=70,
     retreat=1,
+    resistances=(Resistance(FIRE),),
     attacks=(HushfinGreatHush(), HushfinSmallHush()),
 )
 PONDKIN: Final[PokemonData] = PokemonData(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardc.language import writer
-from cardc.language.phrase import Phrase, WantedCards
+from cardc.language.phrase import EnergyKind, Phrase, WantedCards
 from cardc.model.terms import EnergyType, Owner, Player, Spot
 
 NUMBERS = (0, 1, 2, 5, 11, 21, 22, 25, 101)
@@ -50,10 +50,17 @@ FILTER = {
         "základní energetické karty",
         "základních energetických karet",
     ),
+    WantedCards.SPECIAL_ENERGY: (
+        "special Energy card",
+        "special Energy cards",
+        "speciální energetickou kartu",
+        "speciální energetické karty",
+        "speciálních energetických karet",
+    ),
 }
 
 
-def counted(kind: str, *rest: EnergyType) -> list[Phrase]:
+def counted(kind: str, *rest: EnergyKind | EnergyType) -> list[Phrase]:
     return [Phrase(kind, (n, *rest)) for n in NUMBERS]
 
 
@@ -75,14 +82,14 @@ def test_up_to_so_many_damage_counters() -> None:
 
 
 def test_energy_cards_attached_to_a_pokemon_agree_with_their_number() -> None:
-    phrases = counted("energy-cards")
+    phrases = counted("energy-cards", EnergyKind.ENERGY)
     assert written("en", phrases) == table(("# Energy card", "# Energy cards"), ONE_OTHER)
     forms = ("# energetickou kartu připojenou", "# energetické karty připojené", "# energetických karet připojených")
     assert written("cs", phrases, joined="yes") == table(forms, ONE_FEW_OTHER)
 
 
 def test_energy_cards_of_a_type() -> None:
-    phrases = counted("energy-cards-typed", EnergyType.COLORLESS)
+    phrases = counted("energy-cards-typed", EnergyKind.ENERGY, EnergyType.COLORLESS)
     assert written("en", phrases) == table(("# Colorless Energy card", "# Colorless Energy cards"), ONE_OTHER)
     forms = (
         "# energetickou kartu bezbarvého typu",
@@ -90,6 +97,16 @@ def test_energy_cards_of_a_type() -> None:
         "# energetických karet bezbarvého typu",
     )
     assert written("cs", phrases, joined="no") == table(forms, ONE_FEW_OTHER)
+
+
+def test_special_energy_cards_attached_to_a_pokemon() -> None:
+    phrases = counted("energy-cards-up-to", EnergyKind.SPECIAL_ENERGY)
+    forms = (
+        "až # speciální energetickou kartu připojenou",
+        "až # speciální energetické karty připojené",
+        "až # speciálních energetických karet připojených",
+    )
+    assert written("cs", phrases, joined="yes") == table(forms, ONE_FEW_OTHER)
 
 
 def test_cards_that_are_drawn() -> None:
@@ -116,9 +133,10 @@ def test_other_cards_that_are_paid() -> None:
 
 
 def test_coins() -> None:
-    assert written("en", counted("flip-coins"))[2:4] == ["flip 2 coins.", "flip 5 coins."]
+    phrases = [Phrase("flip-coins", (Player.YOU, n)) for n in NUMBERS]
+    assert written("en", phrases)[2:4] == ["flip 2 coins.", "flip 5 coins."]
     forms = ("hoď # mincí.", "hoď # mincemi.", "hoď # mincemi.")
-    assert written("cs", counted("flip-coins")) == table(forms, ONE_FEW_OTHER)
+    assert written("cs", phrases) == table(forms, ONE_FEW_OTHER)
 
 
 def test_energy_that_a_pokemon_becomes() -> None:
@@ -127,6 +145,50 @@ def test_energy_that_a_pokemon_becomes() -> None:
     frame = "proměň tohoto Pokémona v energetickou kartu poskytující {} zvoleného typu a připoj ji k 1 ze svých ostatních Pokémonů"
     forms = tuple(frame.format(f) for f in ("# energii", "# energie", "# energií"))
     assert written("cs", phrases) == table(forms, ONE_FEW_OTHER)
+
+
+def test_energy_that_a_retreat_costs_more() -> None:
+    phrases = [Phrase("rule-dearer-retreat", (Phrase("defending"), n)) for n in NUMBERS]
+    frame = "cena ústupu bránícího se Pokémona je o {} vyšší"
+    forms = tuple(frame.format(f) for f in ("# energii", "# energie", "# energií"))
+    assert written("cs", phrases) == table(forms, ONE_FEW_OTHER)
+
+
+def test_top_cards_that_are_rearranged() -> None:
+    phrases = [Phrase("rearrange-all", (n, Owner.YOURS)) for n in NUMBERS]
+    forms = (
+        "podívej se na # vrchní kartu svého balíčku a vrať ji v libovolném pořadí",
+        "podívej se na # vrchní karty svého balíčku a vrať je v libovolném pořadí",
+        "podívej se na # vrchních karet svého balíčku a vrať je v libovolném pořadí",
+    )
+    assert written("cs", phrases) == table(forms, ONE_FEW_OTHER)
+
+
+def test_cards_that_evolve_from_a_pokemon() -> None:
+    """The participle stands in the case that the numeral governs."""
+    evolving = Phrase("evolves-from", (Phrase("defending"),))
+    phrases = [Phrase("cards", (n, Phrase("filter-with", (Phrase("filter-any"), evolving)))) for n in (1, 2, 5)]
+    assert written("cs", phrases) == [
+        "kartu vyvíjející se z bránícího se Pokémona",
+        "2 karty vyvíjející se z bránícího se Pokémona",
+        "5 karet vyvíjejících se z bránícího se Pokémona",
+    ]
+
+
+def test_cards_of_more_than_one_kind() -> None:
+    """An adjective needs no noun of its own where another follows; a Pokémon's card does."""
+    two = Phrase("filter-two", (WantedCards.TRAINER, WantedCards.SPECIAL_ENERGY))
+    three = Phrase("filter-three", (WantedCards.BASIC_POKEMON, WantedCards.EVOLUTION, WantedCards.ENERGY))
+    assert [writer("cs").phrase(two, plural=p) for p in ("one", "few", "other")] == [
+        "trenérskou nebo speciální energetickou kartu",
+        "trenérské nebo speciální energetické karty",
+        "trenérských nebo speciálních energetických karet",
+    ]
+    assert [writer("cs").phrase(three, plural=p) for p in ("one", "few", "other")] == [
+        "kartu základního Pokémona, evoluční nebo energetickou kartu",
+        "karty základních Pokémonů, evoluční nebo energetické karty",
+        "karet základních Pokémonů, evolučních nebo energetických karet",
+    ]
 
 
 def test_the_preposition_before_a_number_is_the_spoken_one() -> None:

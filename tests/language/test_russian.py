@@ -6,7 +6,7 @@ import pytest
 
 from cardc.language import Body, TextContext, TextKind, read, write, writer
 from cardc.language.locales import one_few_many
-from cardc.language.phrase import Phrase, WantedCards
+from cardc.language.phrase import EnergyKind, Phrase, WantedCards
 from cardc.model.cards import Activated, OnlyIf, PowerText, PrintedDamage, Static, Text
 from cardc.model.effects import (
     AttackDoesNothing,
@@ -80,7 +80,7 @@ def written(phrases: list[Phrase], **features: str) -> list[str]:
     return [writer("ru").phrase(phrase, **features) for phrase in phrases]
 
 
-def counted(kind: str, *rest: EnergyType) -> list[Phrase]:
+def counted(kind: str, *rest: EnergyKind | EnergyType) -> list[Phrase]:
     return [Phrase(kind, (n, *rest)) for n in NUMBERS]
 
 
@@ -101,14 +101,59 @@ def test_up_to_so_many_damage_counters_are_in_the_genitive() -> None:
 
 
 def test_energy_cards() -> None:
-    assert written(counted("energy-cards")) == table("# карту энергии", "# карты энергии", "# карт энергии")
+    assert written(counted("energy-cards", EnergyKind.ENERGY)) == table(
+        "# карту энергии", "# карты энергии", "# карт энергии"
+    )
     forms = ("# карту огненной энергии", "# карты огненной энергии", "# карт огненной энергии")
-    assert written(counted("energy-cards-typed", EnergyType.FIRE)) == table(*forms)
+    assert written(counted("energy-cards-typed", EnergyKind.ENERGY, EnergyType.FIRE)) == table(*forms)
 
 
 def test_up_to_so_many_energy_cards_are_in_the_genitive() -> None:
     forms = ("до # карты энергии", "до # карт энергии", "до # карт энергии")
-    assert written(counted("energy-cards-up-to")) == table(*forms)
+    assert written(counted("energy-cards-up-to", EnergyKind.ENERGY)) == table(*forms)
+
+
+def test_special_energy_cards() -> None:
+    phrases = counted("energy-cards-typed", EnergyKind.SPECIAL_ENERGY, EnergyType.WATER)
+    words = "специальной водной энергии"
+    assert written(phrases) == table(f"# карту {words}", f"# карты {words}", f"# карт {words}")
+
+
+def test_energy_that_a_retreat_costs_more() -> None:
+    phrases = [Phrase("rule-dearer-retreat", (Phrase("defending"), n)) for n in NUMBERS]
+    frame = "цена отступления защищающегося Покемона повышена на # {} энергии"
+    assert written(phrases) == table(*(frame.format(form) for form in ("единицу", "единицы", "единиц")))
+
+
+def test_top_cards_that_are_rearranged() -> None:
+    """Only one card is «она»; 21 and 101 cards are more than one."""
+    phrases = [Phrase("rearrange-all", (n, Owner.YOURS)) for n in NUMBERS]
+    frame = "посмотрите # {} своей колоды и расположите их в любом порядке"
+    expected = table(*(frame.format(form) for form in ("верхнюю карту", "верхние карты", "верхних карт")))
+    expected[1] = "посмотрите 1 верхнюю карту своей колоды и расположите её в любом порядке"
+    assert written(phrases) == expected
+
+
+def test_cards_that_the_opponent_may_draw() -> None:
+    phrases = counted("offer-draw-up-to")
+    assert written(phrases) == table("взять до # карты", "взять до # карт", "взять до # карт")
+
+
+def test_cards_that_evolve_from_a_pokemon() -> None:
+    """The participle stands in the case that the numeral and «до» govern."""
+    like = Phrase("filter-with", (Phrase("filter-any"), Phrase("evolves-from", (Phrase("defending"),))))
+    exactly = [Phrase("cards", (n, like)) for n in (1, 2, 5)]
+    up_to = [Phrase("cards-up-to", (n, like)) for n in (1, 2, 5)]
+    assert written(exactly) == [
+        "карту (эволюционирующую из защищающегося Покемона)",
+        "2 карты (эволюционирующие из защищающегося Покемона)",
+        "5 карт (эволюционирующих из защищающегося Покемона)",
+    ]
+    assert written(up_to) == [
+        "до 1 карты (эволюционирующей из защищающегося Покемона)",
+        "до 2 карт (эволюционирующих из защищающегося Покемона)",
+        "до 5 карт (эволюционирующих из защищающегося Покемона)",
+    ]
 
 
 def test_damage_points() -> None:
@@ -158,7 +203,7 @@ def test_other_cards_that_are_paid() -> None:
 
 def test_coins() -> None:
     forms = ("подкиньте # монетку.", "подкиньте # монетки.", "подкиньте # монеток.")
-    assert written(counted("flip-coins")) == table(*forms)
+    assert written([Phrase("flip-coins", (Player.YOU, n)) for n in NUMBERS]) == table(*forms)
 
 
 def test_energy_that_a_pokemon_becomes() -> None:
@@ -187,6 +232,7 @@ def test_hit_points_of_a_card_played_as_a_pokemon() -> None:
         (WantedCards.TRAINER, "тренера", "тренера"),
         (WantedCards.ENERGY, "энергии", "энергии"),
         (WantedCards.BASIC_ENERGY, "основной энергии", "основной энергии"),
+        (WantedCards.SPECIAL_ENERGY, "специальной энергии", "специальной энергии"),
     ],
 )
 def test_cards_that_a_deck_is_searched_for(cards: WantedCards, one: str, more: str) -> None:

@@ -157,8 +157,12 @@ def test_energy_types_are_the_same_words_in_all_forms() -> None:
         assert set.intersection(*lemmas), row
 
 
-def test_conditions_as_predicates_and_in_the_instrumental() -> None:
+def test_conditions_as_predicates_in_other_cases_and_as_what_is_done() -> None:
     found = wordings("condition", "as")
+    for word in found["gen"]:
+        assert readings(word, [{"NOUN", "gent", "sing"}]), word
+    for word in found["make"]:
+        assert readings(word, [{"INFN", "perf", "tran"}]), word
     for word in found["ins"]:
         assert readings(word, [{"ablt", "sing", "masc"}]), word
     for word in found["short"]:

@@ -191,6 +191,8 @@ def test_the_turn_ends_with_a_script_of_its_own() -> None:
         ("nobody has won", m.GameIs(m.Outcome.OPEN, ANYWHERE)),
         ("the game is a draw", m.GameIs(m.Outcome.DRAW, ANYWHERE)),
         ("it is opponent's turn", m.TurnIs(OPPONENT, ANYWHERE)),
+        ("the turn is over", m.TurnIsOver(True, ANYWHERE)),
+        ("the turn is not over", m.TurnIsOver(False, ANYWHERE)),
         ("attack step d happens", m.StepHappens("d", True, ANYWHERE)),
         ("attack step d is skipped", m.StepHappens("d", False, ANYWHERE)),
         (
