@@ -17,8 +17,8 @@ from cardc.engine.invariants import problems
 from cardc.engine.json_state import SavedGameError, state_from_json, state_to_json
 from cardc.engine.session import Session
 from cardc.engine.setup import new_state
-from cardc.engine.state import Lasting
 from cardc.engine.soak import soak
+from cardc.engine.state import Lasting
 from cardc.engine.turn import advance
 from tests.engine.cards import DECK_A, DECK_B, POOL, deck
 
