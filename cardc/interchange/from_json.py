@@ -48,6 +48,7 @@ _SIGN_OF: Final = {sign: key for key, sign in SIGNS.items()} | {"x": Sign.TIMES,
 _NOTHING: Final[list[Mapping[str, object]]] = []
 
 V = TypeVar("V")
+Trait = TypeVar("Trait", Weakness, Resistance)
 
 
 class CardJsonError(ValueError):
@@ -188,8 +189,8 @@ def _pokemon(card: _Card, name: str) -> PokemonCard:
         flavour=attempt(lambda: card.text_of(data, "flavour"), "") or None,
         powers=tuple(power for i, each in enumerate(powers) if (power := _power(card, name, i, each)) is not None),
         attacks=tuple(attack for i, each in enumerate(attacks) if (attack := _attack(card, name, i, each)) is not None),
-        weaknesses=attempt(lambda: tuple(_weakness(each) for each in _objects(data, "weaknesses")), ()),
-        resistances=attempt(lambda: tuple(_resistance(each) for each in _objects(data, "resistances")), ()),
+        weaknesses=attempt(lambda: _in_order(map(_weakness, _objects(data, "weaknesses"))), ()),
+        resistances=attempt(lambda: _in_order(map(_resistance, _objects(data, "resistances"))), ()),
         retreat=attempt(lambda: card.number_of("retreat", 0), 0),
         labels=attempt(lambda: tuple(_member(LABELS, label, "labels") for label in _items(data, "labels")), ()),
     )
@@ -308,6 +309,11 @@ def _resistance(data: Mapping[str, object]) -> Resistance:
     if not re.fullmatch(r"[-−][0-9]+", value):
         raise CardJsonError(f"resistances: value {value!r} must look like -30")
     return Resistance(_member(TYPES, data.get("type"), "resistances: type"), int(value[1:]))
+
+
+def _in_order(traits: Iterable[Trait]) -> tuple[Trait, ...]:
+    """In the order of the types, as card files have them; data have any."""
+    return tuple(sorted(traits, key=lambda trait: list(EnergyType).index(trait.type)))
 
 
 def _member(names: Mapping[V, str], wanted: object, where: str) -> V:

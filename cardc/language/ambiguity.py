@@ -90,6 +90,7 @@ class _Search:
         self.tables: list[Table] = []
         self.callers: dict[Table, list[tuple[Table, Node]]] = {}
         self.known: dict[Config, tuple[list[Step], int]] = {}
+        self.words_of_both: dict[tuple[Symbol, Symbol], str | None] = {}
         self.known_exits: dict[Table, dict[Config, tuple[str, ...]] | None] = {}
         self.paths: dict[Table, dict[Node, tuple[str, ...]]] = {}
         self.shortest: dict[Table, tuple[str, ...]] = {}
@@ -222,17 +223,17 @@ class _Search:
 
     def partings(self, node: Node) -> Iterator[tuple[Side, Side, tuple[str, ...]]]:
         """Pairs of derivations that leave a node by different edges and read the same first word."""
-        edges: list[list[Step]] = [[(word, (n, None), ())] for word, n in node.words.items()]
+        # Words and names are different by themselves; they are held only against numbers and tables.
+        words: list[Step] = [(word, (n, None), ()) for word, n in node.words.items()]
+        words += [(NAME_SYMBOL, (node.name, None), ())] if node.name is not None else []
+        words += [(QUOTED_SYMBOL, (node.quoted, None), ())] if node.quoted is not None else []
+        edges: list[list[Step]] = [words] if words else []
         edges += [[(tests, (n, None), ())] for _, tests, n in node.numbers]
-        if node.name is not None:
-            edges.append([(NAME_SYMBOL, (node.name, None), ())])
-        if node.quoted is not None:
-            edges.append([(QUOTED_SYMBOL, (node.quoted, None), ())])
         edges += [self.entering(sub, _below(target, None)) for sub, target in node.subs]
         for index, one in enumerate(edges):
             for other in edges[index + 1 :]:
-                for words, (first, second) in self.pairs(one, other):
-                    yield first, second, words
+                for example, (first, second) in self.pairs(one, other):
+                    yield first, second, example
         if node.ends and edges:
             yield None, (_going_on(node), None), ()
 
@@ -263,9 +264,10 @@ class _Search:
         passed: set[tuple[Table, Side, Side]] = set()
         for step in first_steps:
             symbol = step[0]
-            same = by_word.get(symbol, []) if isinstance(symbol, str) and not symbol.isdigit() else []
-            alike = [(symbol, other) for other in same if isinstance(symbol, str)]
-            alike += [(word, other) for other in rest if (word := self.common(symbol, other[0])) is not None]
+            if isinstance(symbol, str) and not symbol.isdigit():
+                alike = [(symbol, other) for other in by_word.get(symbol, ())]
+            else:
+                alike = [(word, other) for other in rest if (word := self.common(symbol, other[0])) is not None]
             for word, other in alike:
                 both_in = self.together(step, other)
                 if both_in is None:
@@ -326,6 +328,12 @@ class _Search:
 
     def common(self, one: Symbol, other: Symbol) -> str | None:
         """A word that both symbols stand for."""
+        if (one, other) not in self.words_of_both:
+            self.words_of_both[one, other] = self.find_common(one, other)
+        return self.words_of_both[one, other]
+
+    def find_common(self, one: Symbol, other: Symbol) -> str | None:
+        """The same, looked for among the sample of numbers."""
         if isinstance(one, str) and isinstance(other, str):
             return one if one == other else None
         if isinstance(one, str):

@@ -136,6 +136,8 @@ class Grammar:
     book: Phrasebook
     locale: Locale
     tables: dict[TableKey, Table] = field(default_factory=dict)
+    empty: list[str] = field(default_factory=list)
+    """Kinds of which a message can come out empty."""
 
     def root(self, category: str) -> Table:
         """The table of a category, with all that it needs."""
@@ -154,6 +156,8 @@ class Grammar:
 
     def insert(self, table: Table, rule: Rule) -> None:
         """Add a rule to the trie of its table."""
+        if not rule.items and rule.kind is not None:
+            self.empty.append(rule.kind.id)
         node = table.root
         merged = {i: _all_number_tests(tests) for i, tests in rule.tests.items()}
         seen: set[int] = set()

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from cardc.diagnostics import Diagnostic, Span
-from cardc.language.grammar import Grammar, Lossy, Node, Table, rules_of
+from cardc.language.grammar import Grammar, Lossy, Node, Table
 from cardc.language.locales import Features, Locale
 from cardc.language.marks import says
 from cardc.language.pattern import (
@@ -357,11 +357,7 @@ def _check_rules(book: Phrasebook, locale: Locale) -> list[Diagnostic]:
         return [
             _at(book.messages[lossy.message], LOSSY, f"a branch loses `${lossy.slot}`: it is neither said nor clear")
         ]
-    found: list[Diagnostic] = []
-    for key in grammar.tables:
-        for rule in rules_of(book, locale, key):
-            if not rule.items and rule.kind is not None:
-                found.append(_at(book.messages[rule.kind.id], EMPTY, "this message can come out empty"))
+    found = [_at(book.messages[id_], EMPTY, "this message can come out empty") for id_ in dict.fromkeys(grammar.empty)]
     loop = _left_recursion(list(grammar.tables.values()))
     if loop is not None:
         found.append(Diagnostic(LEFT_RECURSION, f"begins with itself: {' → '.join(loop)}", f"{book.language}/"))

@@ -25,6 +25,7 @@ class Locale:
     ``features``: category (or id of a closed enum) → feature → values.
     ``before_name``: the words before a card's name and the name → the words as they sound there. Reading takes the other
     sound as an ``.alt`` of the message.
+    ``numerals``: words of print for numbers, read wherever a number may stand and never written.
     ``only_read``: idioms (:data:`cardc.language.schema.IDIOMS`) of print that we read and do not write.
     ``spellings``: older or wrong spellings of print, with today's; they are read, never written.
     ``same_forms``: gender, and two cells of a noun table that are the same in it (an animate noun has one form for
@@ -41,6 +42,7 @@ class Locale:
     same_forms: tuple[tuple[str, str, str], ...] = ()
     spellings: Mapping[str, str] = field(default_factory=dict)
     only_read: frozenset[str] = frozenset()
+    numerals: Mapping[str, int] = field(default_factory=dict)
     before_name: Callable[[str, str], str] | None = None
     quotes: tuple[str, str] = ('"', '"')
 
@@ -353,6 +355,7 @@ IT: Final = Locale(
     },
     # it/older.ftl
     only_read=IDIOMS,
+    numerals={"due": 2, "tre": 3, "quattro": 4, "cinque": 5, "sei": 6, "sette": 7, "otto": 8, "nove": 9, "dieci": 10},
 )
 
 # "inverted": the verb before the subject, after a clause or an adverbial that opens the sentence.
@@ -438,6 +441,18 @@ PT: Final = Locale(
         # What a type stands after: nothing, a masculine noun (Pokémon), a feminine one (Energia), and their plurals.
         "energy-type": {"after": ("nothing", "masculine", "masculine-plural", "feminine", "feminine-plural")},
         "test": {"polarity": ("if", "unless")},
+    },
+    numerals={
+        "dois": 2,
+        "duas": 2,
+        "três": 3,
+        "quatro": 4,
+        "cinco": 5,
+        "seis": 6,
+        "sete": 7,
+        "oito": 8,
+        "nove": 9,
+        "dez": 10,
     },
 )
 

@@ -73,6 +73,7 @@ class Reader:
     def __init__(self, grammar: Grammar) -> None:
         self._roots = {kind: grammar.root(category) for kind, category in ROOTS.items()}
         self._spellings = grammar.locale.spellings
+        self._numerals = grammar.locale.numerals
 
     def read(self, text: str, context: TextContext, names: Names = NO_NAMES) -> Reading:
         """All readings of a text in which things are called by ``names``."""
@@ -83,7 +84,7 @@ class Reader:
             return Reading(tuple(bodies))
         if rows:
             return Reading((), Failure(0, "", reason=reason))
-        return Reading((), self._explain(text, tokenize(text), context, names))
+        return Reading((), self._explain(text, tokenize(text, self._numerals), context, names))
 
     def bodies(self, text: str, context: TextContext) -> list[Body]:
         """All readings of a text, without a word on why there are none."""
@@ -104,7 +105,7 @@ class Reader:
 
     def _rows(self, text: str, kind: TextKind, name: str, names: Names) -> list[list[Phrase]]:
         """A name is taken to be the longest that can stand in its place; shorter ones only when no text comes of that."""
-        tokens = tokenize(text)
+        tokens = tokenize(text, self._numerals)
         parse = _Parse(text, tokens, name, names)
         rows = parse.rows(self._roots[kind], 0)
         if rows or not parse.passed:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 _QUOTES: Final = '"„“”«»'
@@ -36,10 +37,17 @@ class Tokens(NamedTuple):
     numbers: list[int]
 
 
-def tokenize(text: str) -> Tokens:
-    """The words of a text. Every character but white space is part of a word."""
+_NO_WORDS: Final[Mapping[str, int]] = {}
+
+
+def tokenize(text: str, numerals: Mapping[str, int] = _NO_WORDS) -> Tokens:
+    """The words of a text. Every character but white space is part of a word. ``numerals`` are words that are numbers too."""
     words = words_of(text)
-    return Tokens(words, [int(word) if word.isdecimal() and len(word) <= _DIGITS else -1 for word in words])
+    return Tokens(words, [_number(word, numerals) for word in words])
+
+
+def _number(word: str, numerals: Mapping[str, int]) -> int:
+    return int(word) if word.isdecimal() and len(word) <= _DIGITS else numerals.get(word, -1)
 
 
 def words_of(text: str) -> list[str]:

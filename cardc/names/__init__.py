@@ -3,7 +3,8 @@
 docs/names.md says why names stand where they do.
 """
 
-from cardc.names.check import attack_names, check_names, missing_names, missing_warning
+from cardc.names.check import check_names, missing_warning
+from cardc.names.needed import attack_names, missing_names
 from cardc.names.tables import names_of
 
 __all__ = ["attack_names", "check_names", "missing_names", "missing_warning", "names_of"]

@@ -7,23 +7,19 @@ be told apart; N008 names without an entry (a warning).
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from cardc.check.faces import name_problem
 from cardc.diagnostics import Diagnostic, Severity, Span
-from cardc.language import LANGUAGES, UnsayableError
-from cardc.language.names import Names, names_in
-from cardc.language.phrase import Body, EnergyText, TextContext, TextKind, played_hp
-from cardc.language.plan import plan
-from cardc.model.cards import Card, EnergyCard, PokemonCard, SetInfo, TrainerCard
+from cardc.language import LANGUAGES
+from cardc.model.cards import Card, SetInfo
 from cardc.model.names import NameKind
+from cardc.names.needed import Named, attack_names, names_on_face, names_spoken
 from cardc.names.tables import ENGLISH, names_of, of_language
 from cardc.project import SUFFIX
 from cardc.syntax import Loaded, LoadedSet
 from cardc.syntax.names import PLURALS, Entry, NameFile
-
-Named = tuple[NameKind, str]
 
 _SHOWN = 5
 """So many missing names are told; ``cardc names`` lists all."""
@@ -49,46 +45,6 @@ def check_names(loaded: Loaded) -> list[Diagnostic]:
     return found
 
 
-def names_needed(card: Card, info: SetInfo) -> dict[Named, None]:
-    """The names that a card is printed with."""
-    return names_on_face(card) | names_spoken(card, info)
-
-
-def names_on_face(card: Card) -> dict[Named, None]:
-    """The names on a card outside its sentences, in the order of the face."""
-    needed: dict[Named, None] = {(NameKind.CARD, card.name): None}
-    if isinstance(card, PokemonCard):
-        if card.evolves_from is not None:
-            needed[NameKind.CARD, card.evolves_from] = None
-        needed |= {(NameKind.POWER, power.name): None for power in card.powers}
-        needed |= {(NameKind.ATTACK, attack.name): None for attack in card.attacks}
-    return needed
-
-
-def names_spoken(card: Card, info: SetInfo) -> dict[Named, None]:
-    """The names that the sentences of a card speak of, other than its own, in the order of its face."""
-    spoken: dict[Named, None] = {}
-    for body, context in _bodies(card, info):
-        try:
-            spoken |= dict.fromkeys(names_in(plan(body, context)))
-        except UnsayableError:
-            continue  # a text that is not canonical: `cardc check` tells why
-    return spoken
-
-
-def attack_names(card: Card) -> list[str]:
-    """What the attacks of a card are called."""
-    return [attack.name for attack in card.attacks] if isinstance(card, PokemonCard) else []
-
-
-def missing_names(names: Names, cards: Iterable[Card], info: SetInfo) -> list[Named]:
-    """The names of some cards of which it is not known what they are in a language."""
-    needed: dict[Named, None] = {}
-    for card in cards:
-        needed |= names_needed(card, info)
-    return [(kind, name) for kind, name in needed if not names.has(kind, name)]
-
-
 def missing_warning(info: SetInfo, lang: str, missing: Sequence[Named], file: str, span: Span | None) -> Diagnostic:
     """N008 about some names."""
     shown = ", ".join(f"{kind} “{name}”" for kind, name in missing[:_SHOWN])
@@ -100,20 +56,6 @@ def missing_warning(info: SetInfo, lang: str, missing: Sequence[Named], file: st
     )
     message = f"{count} no entry in `{lang}` and will stand there in English: {shown}{more}"
     return Diagnostic("N008", message, file, span, cure, Severity.WARNING)
-
-
-def _bodies(card: Card, info: SetInfo) -> Iterator[tuple[Body, TextContext]]:
-    edition = info.edition
-    match card:
-        case PokemonCard():
-            for power in card.powers:
-                yield power.text, TextContext(card.name, TextKind.POWER, None, edition)
-            for attack in card.attacks:
-                yield attack.text, TextContext(card.name, TextKind.ATTACK, attack.damage, edition)
-        case TrainerCard(text=text):
-            yield text, TextContext(card.name, TextKind.TRAINER, None, edition, played_hp(text))
-        case EnergyCard(basic=False, provides=provides):
-            yield EnergyText(provides), TextContext(card.name, TextKind.ENERGY, None, edition)
 
 
 @dataclass(slots=True)

@@ -14,7 +14,7 @@ from cardc.language.pattern import Mark, MarkKind, Phrasebook
 from cardc.language.schema import OPTIONAL
 from cardc.model.cards import Card, SetInfo
 from cardc.names import names_of
-from cardc.names.check import Named, names_needed
+from cardc.names.needed import Named, names_needed
 from cardc.proof.faces import proofreader_of
 from cardc.syntax.namefiles import SeenNames
 

@@ -18,6 +18,7 @@ from cardc.engine.json_state import SavedGameError, state_from_json, state_to_js
 from cardc.engine.session import Session
 from cardc.engine.setup import new_state
 from cardc.engine.soak import soak
+from cardc.engine.state import Lasting
 from cardc.engine.turn import advance
 from tests.engine.cards import DECK_A, DECK_B, POOL, deck
 
@@ -220,6 +221,10 @@ def test_broken_positions_are_noticed() -> None:
     active.conditions = const.ASLEEP | const.PARALYZED
     assert any("exclude" in problem for problem in problems(game))
     active.conditions = 0
+    active.effects = (Lasting(const.LASTS_CANNOT_RETREAT, game.state.turn, 0, 0, active.top.number),)
+    game.state.timed = False
+    assert problems(game) == ["something may end with a turn and is not watched"]
+    active.effects = ()
     card = side.deck.pop()
     assert any("119 cards" in problem for problem in problems(game))
     game.state.sides[1].deck.append(card)

@@ -235,3 +235,14 @@ def test_an_object_that_is_no_card_says_which_field(change: dict[str, object], m
     with pytest.raises(CardJsonError) as caught:
         card_from_json(card_to_json(INFO, pokemon(), ENGLISH) | change, "en", Edition.DP)
     assert message in str(caught.value)
+
+
+def test_weaknesses_and_resistances_stand_in_the_order_of_the_types() -> None:
+    found = card_to_json(INFO, pokemon(), ENGLISH)
+    for key in ("weaknesses", "resistances"):
+        value = "×2" if key == "weaknesses" else "-30"
+        found[key] = [{"type": type_, "value": value} for type_ in ("Water", "Fire")]
+    card, _ = card_from_json(found, "en", Edition.DP)
+    assert isinstance(card, PokemonCard)
+    assert [each.type for each in card.weaknesses] == [EnergyType.FIRE, EnergyType.WATER]
+    assert [each.type for each in card.resistances] == [EnergyType.FIRE, EnergyType.WATER]

@@ -50,3 +50,16 @@ def test_what_stands_inside_a_sentence_stays_there() -> None:
     assert reading.bodies == ()
     assert reading.failure is not None
     assert text[reading.failure.start :].startswith("any")
+
+
+@pytest.mark.parametrize(
+    ("lang", "words", "digits"),
+    [
+        ("it", "Lancia due volte una moneta.", "Lancia 2 volte una moneta."),
+        ("pt", "Jogue duas moedas.", "Jogue 2 moedas."),
+    ],
+)
+def test_a_number_may_be_a_word(lang: str, words: str, digits: str) -> None:
+    plain = read(lang, digits, ATTACK).bodies
+    assert len(plain) == 1
+    assert read(lang, words, ATTACK).bodies == plain

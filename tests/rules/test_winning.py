@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardc.engine import const, turn
+from cardc.engine.decisions import Player, Question
 from cardc.engine.editions import Edition
 from cardc.engine.game import Game
 from tests.engine.table import Table
@@ -237,6 +238,18 @@ def test_a_knock_out_between_turns_gives_a_prize(edition: Edition) -> None:
     assert len(table.side(0).prizes) == 5
 
 
+class Watcher(Player):
+    """Answers as the script says, and looks at the table of player 1 at each question: the discard pile, whether nobody is Active."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.seen: list[tuple[list[str], bool]] = []
+
+    def answer(self, question: Question) -> int:
+        self.seen.append((self.table.names(1, "discard"), self.table.side(1).active is None))
+        return self.table.answers.answer(question)
+
+
 @in_all
 @rule("R202")
 def test_discard_then_prize_then_replacement(edition: Edition) -> None:
@@ -244,17 +257,11 @@ def test_discard_then_prize_then_replacement(edition: Edition) -> None:
     table = plain(edition)
     table.active(1, "Mindling", damage=30)
     table.bench(1, "Zapkin")
-    seen: list[tuple[list[str], bool]] = []
-    answer = table.answers.answer
-
-    def look(question: object) -> int:
-        seen.append((table.names(1, "discard"), table.side(1).active is None))
-        return answer(question)  # type: ignore[arg-type]  # the question that was asked
-
-    table.answers.answer = look  # type: ignore[method-assign]  # watched
+    watcher = Watcher(table)
+    table.game.players = [watcher, watcher]
     table.attack("Shove", PRIZE, "your Zapkin (Bench 2)")
-    assert seen[0] == (["Mindling"], True)
-    assert len(seen) == 2
+    assert watcher.seen[0] == (["Mindling"], True)
+    assert len(watcher.seen) == 2
 
 
 @in_all
