@@ -20,7 +20,7 @@ from cardc.model.cards import (
     Weakness,
 )
 from cardc.model.effects import DamageTimes, Draw, FlipCoins, PlayAsPokemon, StayInPlay
-from cardc.model.parts import Heads, Who
+from cardc.model.parts import Exactly, Heads, Who
 from cardc.model.rules import CannotRetreat, HandFaceUp
 from cardc.model.terms import Edition, EnergyType, Label, Player, PowerKind, Rarity, Sign, Stage, TrainerKind
 
@@ -108,7 +108,7 @@ def test_a_pokemon_in_czech() -> None:
 
 
 def test_trainers_and_energy() -> None:
-    trainer = TrainerCard("Errand", Imprint("9"), TrainerKind.TRAINER, Text((), (Draw(Player.YOU, 3),)))
+    trainer = TrainerCard("Errand", Imprint("9"), TrainerKind.TRAINER, Text((), (Draw(Player.YOU, Exactly(3)),)))
     basic = EnergyCard("Fire Energy", Imprint("11"), (EnergyType.FIRE,), basic=True)
     special = EnergyCard("Steam Energy", Imprint("12"), (EnergyType.FIRE, EnergyType.WATER), basic=False)
     assert write_card("en", trainer, INFO) == ["Errand", "Trainer", "Draw 3 cards.", "Garden 9/12"]

@@ -40,10 +40,13 @@ from cardc.model.parts import (
     Choice,
     Discarded,
     Each,
+    Exactly,
     Group,
     Half,
     Heads,
     Number,
+    OfType,
+    PerCount,
     RemainingHP,
     TypeOf,
     UpTo,
@@ -76,7 +79,7 @@ UNKNOWN = TextContext("Mossling", TextKind.ATTACK, PrintedDamage(None, Sign.UNKN
 POWER = TextContext("Mossling", TextKind.POWER)
 TRAINER = TextContext("Errand", TextKind.TRAINER)
 YOURS = Group(Owner.YOURS, Spot.IN_PLAY)
-CARD = CardFilter(CardClass.CARD)
+CARD = CardFilter((CardClass.CARD,))
 
 
 def does(*statements: Statement) -> Text:
@@ -125,7 +128,7 @@ TEXTS: list[tuple[TextContext, Body, str, str]] = [
     # the Pokémon are of the type, not the players
     (
         ATTACK,
-        does(DoDamage(Number(10), Each(Group(Owner.EITHER, Spot.BENCH, TypeOf(Who.DEFENDING))))),
+        does(DoDamage(Number(10), Each(Group(Owner.EITHER, Spot.BENCH, (OfType(TypeOf(Who.DEFENDING)),))))),
         "Questo attacco infligge 10 danni a ciascuno dei Pokémon in Panchina di entrambi i giocatori che sono dello "
         "stesso tipo del Pokémon Difensore. (Non applicare Debolezza e Resistenza per i Pokémon in Panchina.)",
         "Este ataque causa 10 danos a cada um dos Pokémon nas Bancadas dos dois jogadores que são do mesmo tipo que o "
@@ -134,14 +137,14 @@ TEXTS: list[tuple[TextContext, Body, str, str]] = [
     # what is a condition or an exception ends before the next act begins
     (
         ATTACK,
-        does(May((MoveCounters(2, Choice(1, YOURS), Who.SELF), Draw(Player.YOU, 3)))),
+        does(May((MoveCounters(2, Choice(1, YOURS), Who.SELF), Draw(Player.YOU, Exactly(3))))),
         "Puoi spostare 2 segnalini danno da 1 dei tuoi Pokémon a Mossling (a patto di non metterlo KO) e pescare 3 carte.",
         "Você pode mover 2 contadores de danos de 1 dos seus Pokémon para Mossling (desde que ele não seja vencido) e "
         "tirar 3 cards.",
     ),
     (
         ATTACK,
-        does(Flip((ChangeFeature(Feature.WEAKNESS, Who.DEFENDING), Draw(Player.YOU, 2)), ())),
+        does(Flip((ChangeFeature(Feature.WEAKNESS, Who.DEFENDING), Draw(Player.YOU, Exactly(2))), ())),
         "Lancia una moneta. Se esce testa, cambia la Debolezza del Pokémon Difensore in un tipo a tua scelta (a eccezione "
         "di Incolore) e pesca 2 carte.",
         "Jogue uma moeda. Se sair cara, mude a Fraqueza do Pokémon de Defesa para um tipo à sua escolha (exceto Incolor) "
@@ -159,7 +162,7 @@ TEXTS: list[tuple[TextContext, Body, str, str]] = [
         ATTACK,
         does(
             DiscardEnergy(AnyNumber(), EnergyType.FIRE, Who.SELF),
-            DiscardFromDeck(Player.OPPONENT, Discarded()),
+            DiscardFromDeck(Player.OPPONENT, PerCount(1, Discarded())),
         ),
         "Scarta un numero qualsiasi di carte Energia Fuoco assegnate a Mossling. Scarta altrettante carte dalla cima del "
         "mazzo del tuo avversario.",
@@ -185,13 +188,13 @@ TEXTS: list[tuple[TextContext, Body, str, str]] = [
     ),
     (
         ATTACK,
-        does(FlipCoins(3), If(AtLeast(Heads(), 2), (Draw(Player.YOU, 1),))),
+        does(FlipCoins(3), If(AtLeast(Heads(), 2), (Draw(Player.YOU, Exactly(1)),))),
         "Lancia 3 volte una moneta. Se il numero di teste è pari o superiore a 2, pesca una carta.",
         "Jogue 3 moedas. Se o número de caras for pelo menos 2, tire um card.",
     ),
     (
         ATTACK,
-        does(EitherWay((Draw(Player.YOU, 2),))),
+        does(EitherWay((Draw(Player.YOU, Exactly(2)),))),
         "In ogni caso, pesca 2 carte.",
         "Em qualquer caso, tire 2 cards.",
     ),
@@ -212,7 +215,7 @@ TEXTS: list[tuple[TextContext, Body, str, str]] = [
     ),
     (
         TRAINER,
-        does(PutCards(Player.YOU, All(), CARD, Zone.HAND, Zone.DECK), Draw(Player.YOU, 4)),
+        does(PutCards(Player.YOU, All(), CARD, Zone.HAND, Zone.DECK), Draw(Player.YOU, Exactly(4))),
         "Rimischia tutte le carte che hai in mano nel tuo mazzo. Pesca 4 carte.",
         "Embaralhe a sua mão no seu baralho. Tire 4 cards.",
     ),
@@ -233,7 +236,7 @@ TEXTS: list[tuple[TextContext, Body, str, str]] = [
     ),
     (
         TRAINER,
-        does(SearchDeck(UpTo(1), CardFilter(CardClass.TRAINER))),
+        does(SearchDeck(UpTo(1), CardFilter((CardClass.TRAINER,)))),
         "Cerca nel tuo mazzo fino a 1 carta Addestramento, mostrala al tuo avversario e aggiungila alla tua mano. Poi "
         "rimischia il tuo mazzo.",
         "Procure no seu baralho até 1 card de Treinador, mostre-o ao seu adversário e coloque-o na sua mão. Em seguida, "
@@ -241,14 +244,14 @@ TEXTS: list[tuple[TextContext, Body, str, str]] = [
     ),
     (
         TRAINER,
-        does(SearchDeck(UpTo(2), CardFilter(CardClass.BASIC_POKEMON), Zone.BENCH)),
+        does(SearchDeck(UpTo(2), CardFilter((CardClass.BASIC_POKEMON,)), Zone.BENCH)),
         "Cerca nel tuo mazzo fino a 2 carte Pokémon Base e mettile nella tua Panchina. Poi rimischia il tuo mazzo.",
         "Procure no seu baralho até 2 cards Pokémon Básicos e coloque-os na sua Bancada. Em seguida, embaralhe o seu "
         "baralho.",
     ),
     (
         TRAINER,
-        does(Rearrange(1, Owner.EITHER)),
+        does(Rearrange(UpTo(1), Owner.EITHER)),
         "Guarda fino a 1 carta in cima al mazzo di uno dei due giocatori e rimettila nell'ordine che vuoi.",
         "Olhe até 1 card do topo do baralho de um dos dois jogadores e recoloque-o na ordem que quiser.",
     ),

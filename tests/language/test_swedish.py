@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 
 from cardc.language import Body, TextContext, TextKind, read, write, write_card, writer
-from cardc.language.phrase import Phrase, WantedCards
+from cardc.language.phrase import EnergyKind, Phrase, WantedCards
 from cardc.model.cards import Activated, OnlyIf, PowerText, PrintedDamage, Static, Text, Unless
 from cardc.model.effects import (
     AttackDoesNothing,
@@ -81,7 +81,7 @@ def table(one: str, other: str) -> list[str]:
     return [(one if n == 1 else other).replace("#", str(n)) for n in NUMBERS]
 
 
-def written(kind: str, *rest: EnergyType | Phrase, **features: str) -> list[str]:
+def written(kind: str, *rest: EnergyKind | EnergyType | Phrase, **features: str) -> list[str]:
     return [writer("sv").phrase(Phrase(kind, (n, *rest)), **features) for n in NUMBERS]
 
 
@@ -94,10 +94,11 @@ def test_damage_counters() -> None:
 
 
 def test_energy_cards_and_what_they_are_attached_to_agree() -> None:
-    assert written("energy-cards", joined="yes") == table("# energikort fäst", "# energikort fästa")
+    assert written("energy-cards", EnergyKind.ENERGY, joined="yes") == table("# energikort fäst", "# energikort fästa")
     forms = ("# energikort av typen Psykisk kraft fäst", "# energikort av typen Psykisk kraft fästa")
-    assert written("energy-cards-typed", EnergyType.PSYCHIC, joined="yes") == table(*forms)
-    assert written("energy-cards-up-to", joined="no") == table("upp till # energikort", "upp till # energikort")
+    assert written("energy-cards-typed", EnergyKind.ENERGY, EnergyType.PSYCHIC, joined="yes") == table(*forms)
+    basic = table("upp till # basenergikort", "upp till # basenergikort")
+    assert written("energy-cards-up-to", EnergyKind.BASIC_ENERGY, joined="no") == basic
 
 
 def test_drawn_cards() -> None:
@@ -119,7 +120,8 @@ def test_other_cards_that_are_paid() -> None:
 
 
 def test_coins() -> None:
-    assert written("flip-coins") == table("singla slant # gång.", "singla slant # gånger.")
+    flipped = [writer("sv").phrase(Phrase("flip-coins", (Player.YOU, n))) for n in NUMBERS]
+    assert flipped == table("singla slant # gång.", "singla slant # gånger.")
 
 
 def test_searched_cards_are_taken_up_by_the_right_pronoun() -> None:
@@ -144,6 +146,7 @@ CARDS = {
     WantedCards.EVOLUTION: "evolutionskort",
     WantedCards.TRAINER: "tränarkort",
     WantedCards.ENERGY: "energikort",
+    WantedCards.SPECIAL_ENERGY: "specialenergikort",
     WantedCards.BASIC_ENERGY: "basenergikort",
 }
 
@@ -191,13 +194,13 @@ SENTENCES: list[tuple[TextContext, Body, str]] = [
     ),
     (
         ATTACK,
-        does(Flip((Draw(Player.OPPONENT, 2), Switch(Player.OPPONENT, Player.OPPONENT)), ())),
+        does(Flip((Draw(Player.OPPONENT, Exactly(2)), Switch(Player.OPPONENT, Player.OPPONENT)), ())),
         "Singla slant. Om det blir krona, drar din motståndare 2 kort och din motståndare byter sin aktiva Pokémon "
         "mot 1 av sina bänkade Pokémon.",
     ),
     (
         ATTACK,
-        does(Draw(Player.OPPONENT, 2)),
+        does(Draw(Player.OPPONENT, Exactly(2))),
         "Din motståndare drar 2 kort.",
     ),
     # The subject is said once.
@@ -234,13 +237,13 @@ SENTENCES: list[tuple[TextContext, Body, str]] = [
     ),
     (
         ATTACK,
-        does(If(AtLeast(CountersOn(Who.SELF), 3), (DamagePlus(Number(20)),), (Draw(Player.YOU, 1),))),
+        does(If(AtLeast(CountersOn(Who.SELF), 3), (DamagePlus(Number(20)),), (Draw(Player.YOU, Exactly(1)),))),
         "Om antalet skaderäknare på Aipom är minst 3, orsakar denna attack 30 i skada plus ytterligare 20 i skada; "
         "om inte, dra ett kort.",
     ),
     (
         ATTACK,
-        does(If(DamageGotThrough(), (May((Draw(Player.YOU, 1),)),), (Draw(Player.OPPONENT, 1),))),
+        does(If(DamageGotThrough(), (May((Draw(Player.YOU, Exactly(1)),)),), (Draw(Player.OPPONENT, Exactly(1)),))),
         "Om inte all skada från denna attack förhindras, får du dra ett kort; annars drar din motståndare ett kort.",
     ),
     (
@@ -283,13 +286,13 @@ SENTENCES: list[tuple[TextContext, Body, str]] = [
     ),
     (
         ATTACK,
-        Text((DiscardEnergy(Exactly(1), EnergyType.FIRE, Who.SELF),), (DiscardFromDeck(Player.OPPONENT, 1),)),
+        Text((DiscardEnergy(Exactly(1), EnergyType.FIRE, Who.SELF),), (DiscardFromDeck(Player.OPPONENT, Exactly(1)),)),
         "Förverka 1 energikort av typen Eld fäst på Aipom för att använda denna attack. Förverka det översta kortet ur "
         "din motståndares kortlek.",
     ),
     (
         ATTACK,
-        Text((OnlyIf(HasCondition(Who.DEFENDING, Condition.PARALYZED)),), (Draw(Player.YOU, 3),)),
+        Text((OnlyIf(HasCondition(Who.DEFENDING, Condition.PARALYZED)),), (Draw(Player.YOU, Exactly(3)),)),
         "Du får endast använda denna attack om den försvarande Pokémon är paralyserad. Dra 3 kort.",
     ),
     (
@@ -301,20 +304,22 @@ SENTENCES: list[tuple[TextContext, Body, str]] = [
     (
         TRAINER,
         does(
-            PutCards(Player.OPPONENT, All(), CardFilter(CardClass.CARD), Zone.HAND, Zone.DECK),
-            PutCards(Player.YOU, Exactly(1), CardFilter(CardClass.TRAINER), Zone.DISCARD_PILE, Zone.HAND),
+            PutCards(Player.OPPONENT, All(), CardFilter((CardClass.CARD,)), Zone.HAND, Zone.DECK),
+            PutCards(Player.YOU, Exactly(1), CardFilter((CardClass.TRAINER,)), Zone.DISCARD_PILE, Zone.HAND),
         ),
         "Din motståndare blandar in hela sin hand i sin kortlek. Lägg 1 tränarkort från din hög för förverkade kort i din "
         "hand.",
     ),
     (
         POWER,
-        PowerText(Activated(Usage.ONCE, Text((OnlyIf(IsAt(Who.SELF, Seat.BENCHED)),), (Draw(Player.YOU, 1),)))),
+        PowerText(
+            Activated(Usage.ONCE, Text((OnlyIf(IsAt(Who.SELF, Seat.BENCHED)),), (Draw(Player.YOU, Exactly(1)),)))
+        ),
         "En gång under din tur (före din attack), om Aipom är bänkad, får du dra ett kort.",
     ),
     (
         POWER,
-        PowerText(Activated(Usage.UNLIMITED, does(Draw(Player.YOU, 1))), SLEEP_OR_CONFUSION),
+        PowerText(Activated(Usage.UNLIMITED, does(Draw(Player.YOU, Exactly(1)))), SLEEP_OR_CONFUSION),
         "Så ofta du vill under din tur (före din attack) får du dra ett kort. Denna kraft kan inte användas om Aipom "
         "sover, är förvirrad eller paralyserad.",
     ),
@@ -343,11 +348,11 @@ def test_a_body_is_written_so_and_read_back(context: TextContext, body: Body, te
 
 
 OLDER = [
-    (ATTACK, "Singla slant. Blir det krona, dra ett kort.", does(Flip((Draw(Player.YOU, 1),), ()))),
+    (ATTACK, "Singla slant. Blir det krona, dra ett kort.", does(Flip((Draw(Player.YOU, Exactly(1)),), ()))),
     (
         ATTACK,
         "Singla slant. Blir det krona, dra 2 kort, men om det blir klave, är Aipom nu förvirrad.",
-        does(Flip((Draw(Player.YOU, 2),), (Inflict(Condition.CONFUSED, Who.SELF),))),
+        does(Flip((Draw(Player.YOU, Exactly(2)),), (Inflict(Condition.CONFUSED, Who.SELF),))),
     ),
     (
         ATTACK,
@@ -377,7 +382,7 @@ OLDER = [
     (
         POWER,
         "Hur ofta du vill under din tur (före din attack) får du dra ett kort.",
-        PowerText(Activated(Usage.UNLIMITED, does(Draw(Player.YOU, 1)))),
+        PowerText(Activated(Usage.UNLIMITED, does(Draw(Player.YOU, Exactly(1))))),
     ),
     (
         ATTACK,
