@@ -41,6 +41,7 @@ from cardc.model.parts import (
     CardFilter,
     Choice,
     CountersOn,
+    Damaged,
     DamageDone,
     DamageGotThrough,
     Each,
@@ -49,7 +50,9 @@ from cardc.model.parts import (
     Half,
     HasCondition,
     IsAt,
+    Named,
     Number,
+    OfType,
     Per,
     PokemonIn,
     Tails,
@@ -81,6 +84,7 @@ BW_ATTACK = TextContext("Aipom", TextKind.ATTACK, PrintedDamage(30, Sign.PLUS), 
 POWER = TextContext("Aipom", TextKind.POWER)
 TRAINER = TextContext("Berry Basket", TextKind.TRAINER)
 YOURS = Group(Owner.YOURS, Spot.IN_PLAY)
+GRASS_ENERGY = CardFilter((CardClass.ENERGY,), (OfType(EnergyType.GRASS),))
 YOUR_BENCH = Group(Owner.YOURS, Spot.BENCH)
 THEIR_BENCH = Group(Owner.OPPONENTS, Spot.BENCH)
 EVERY_BENCH = Group(Owner.EITHER, Spot.BENCH)
@@ -103,19 +107,29 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
     ),
     (
         ATTACK,
-        does(Flip((), (DoDamage(Number(20), Who.SELF), Draw(Player.OPPONENT, 1)))),
+        does(Flip((), (DoDamage(Number(20), Who.SELF), Draw(Player.OPPONENT, Exactly(1))))),
         "Flip a coin. If tails, Aipom does 20 damage to itself and your opponent draws a card.",
         "Hoď mincí. Padne-li panna, Pokémon Aipom si způsobí 20 zranění a soupeř si vezme kartu.",
     ),
     (
         BW_ATTACK,
-        does(If(AtLeast(PokemonIn(YOUR_BENCH)), (KnockOut(Who.SELF), Draw(Player.YOU, 3), Poison(Who.DEFENDING)))),
+        does(
+            If(
+                AtLeast(PokemonIn(YOUR_BENCH)),
+                (KnockOut(Who.SELF), Draw(Player.YOU, Exactly(3)), Poison(Who.DEFENDING)),
+            )
+        ),
         "If you have any Benched Pokémon, Knock Out this Pokémon, draw 3 cards, and the Defending Pokémon is now Poisoned.",
         "Pokud máš na střídačce Pokémona, vyřaď tohoto Pokémona ze hry, vezmi si 3 karty a bránící se Pokémon je nyní otráven.",
     ),
     (
         ATTACK,
-        does(Flip((DamagePlus(Per(10, CountersOn(Who.SELF), 4)), May((Draw(Player.YOU, 5),))), (AttackDoesNothing(),))),
+        does(
+            Flip(
+                (DamagePlus(Per(10, CountersOn(Who.SELF), 4)), May((Draw(Player.YOU, Exactly(5)),))),
+                (AttackDoesNothing(),),
+            )
+        ),
         "Flip a coin. If heads, this attack does 30 damage plus 10 more damage for each damage counter on Aipom "
         "(you can't add more than 40 damage in this way), and you may draw 5 cards; if tails, this attack does nothing.",
         "Hoď mincí. Padne-li orel, tento útok způsobí 30 zranění plus dalších 10 zranění za každý žeton zranění na "
@@ -179,7 +193,9 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
     (
         POWER,
         PowerText(
-            Activated(Usage.UNLIMITED, does(MoveEnergy(2, EnergyType.GRASS, Choice(1, YOURS), Choice(1, YOUR_BENCH)))),
+            Activated(
+                Usage.UNLIMITED, does(MoveEnergy(Exactly(2), GRASS_ENERGY, Choice(1, YOURS), Choice(1, YOUR_BENCH)))
+            ),
             (Condition.ASLEEP, Condition.PARALYZED),
         ),
         "As often as you like during your turn (before your attack), you may move 2 Grass Energy cards from 1 of your "
@@ -190,7 +206,9 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
     ),
     (
         POWER,
-        PowerText(Activated(Usage.UNLIMITED, does(Flip((Draw(Player.YOU, 2),), ()), May((KnockOut(Who.SELF),))))),
+        PowerText(
+            Activated(Usage.UNLIMITED, does(Flip((Draw(Player.YOU, Exactly(2)),), ()), May((KnockOut(Who.SELF),))))
+        ),
         "As often as you like during your turn (before your attack), you may flip a coin. If heads, draw 2 cards. You may "
         "Knock Out Aipom.",
         "Během svého kola (před útokem) můžeš tak často, jak uznáš za vhodné, hodit mincí. Padne-li orel, vezmi si 2 karty. "
@@ -198,7 +216,9 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
     ),
     (
         POWER,
-        PowerText(Activated(Usage.UNLIMITED, does(If(AtLeast(PokemonIn(THEIR_BENCH)), (Draw(Player.YOU, 2),))))),
+        PowerText(
+            Activated(Usage.UNLIMITED, does(If(AtLeast(PokemonIn(THEIR_BENCH)), (Draw(Player.YOU, Exactly(2)),))))
+        ),
         "As often as you like during your turn (before your attack), you may use this power. If your opponent has any Benched "
         "Pokémon, draw 2 cards.",
         "Během svého kola (před útokem) můžeš tak často, jak uznáš za vhodné, použít tuto schopnost. Pokud má soupeř na "
@@ -227,7 +247,7 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
         TRAINER,
         Text(
             (DiscardFromHand(Player.YOU, Exactly(1)),),
-            (SearchDeck(UpTo(2), CardFilter(CardClass.BASIC_POKEMON, EnergyType.GRASS)),),
+            (SearchDeck(UpTo(2), CardFilter((CardClass.BASIC_POKEMON,), (OfType(EnergyType.GRASS),))),),
         ),
         "Discard 1 of the other cards from your hand in order to search your deck for up to 2 Grass Basic "
         "Pokémon cards, show them to your opponent, and put them into your hand. Shuffle your deck afterward.",
@@ -280,9 +300,16 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
         does(
             Lasting(
                 Duration.OPPONENTS_NEXT_TURN,
-                Reaction(Event.KNOCKED_OUT_BY_ATTACK, (KnockOut(Who.ATTACKER), Draw(Player.YOU, 2))),
+                Reaction(Event.KNOCKED_OUT_BY_ATTACK, (KnockOut(Who.ATTACKER), Draw(Player.YOU, Exactly(2)))),
             ),
-            DamagePlus(Per(20, PokemonIn(Group(Owner.YOURS, Spot.IN_PLAY, EnergyType.FIRE, "Buneary", damaged=True)))),
+            DamagePlus(
+                Per(
+                    20,
+                    PokemonIn(
+                        Group(Owner.YOURS, Spot.IN_PLAY, (Damaged(), OfType(EnergyType.FIRE), Named(("Buneary",))))
+                    ),
+                )
+            ),
         ),
         "If an attack Knocks Out Aipom during your opponent's next turn, do the following (Knock Out the attacking Pokémon "
         'and draw 2 cards). Does 30 damage plus 20 more damage for each of your Fire Pokémon named "Buneary" with damage '
@@ -307,8 +334,8 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
     (
         TRAINER,
         does(
-            MoveEnergy(1, None, Who.YOUR_ACTIVE, Choice(1, YOUR_BENCH)),
-            PutCards(Player.OPPONENT, All(), CardFilter(CardClass.TRAINER), Zone.HAND, Zone.DECK),
+            MoveEnergy(Exactly(1), CardFilter((CardClass.ENERGY,)), Who.YOUR_ACTIVE, Choice(1, YOUR_BENCH)),
+            PutCards(Player.OPPONENT, All(), CardFilter((CardClass.TRAINER,)), Zone.HAND, Zone.DECK),
         ),
         "Move 1 Energy card from your Active Pokémon to 1 of your Benched Pokémon. Your opponent shuffles all Trainer cards "
         "from his or her hand into his or her deck.",
