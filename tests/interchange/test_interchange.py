@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -40,6 +41,7 @@ from cardc.model.terms import (
     TrainerKind,
     Usage,
 )
+from cardc.prose import load
 
 INFO = SetInfo(id="moss1", name="Moss", series="Moor", edition=Edition.DP, size=12)
 ENGLISH = ("en",)
@@ -235,3 +237,11 @@ def test_an_object_that_is_no_card_says_which_field(change: dict[str, object], m
     with pytest.raises(CardJsonError) as caught:
         card_from_json(card_to_json(INFO, pokemon(), ENGLISH) | change, "en", Edition.DP)
     assert message in str(caught.value)
+
+
+def test_the_demo_set_goes_there_and_back() -> None:
+    """Every kind of sentence of the later sets, through its English text."""
+    (cards,) = load([Path(__file__).parents[2] / "cards" / "demo_classic"]).card_sets
+    assert len(cards.cards) == 43
+    for card in cards.cards:
+        assert card_from_json(card_to_json(cards.info, card, ENGLISH), "en", cards.info.edition) == (card, ())
