@@ -315,7 +315,9 @@ class _Planner:
                 known = replace(known, discard=here)
             within = replace(known, that=LOOP) if isinstance(node, FlipForEach) else known
             for name, block in blocks(node):
-                self._number((*here, name), block, within)
+                inside = self._number((*here, name), block, within)
+                # What is done first is known in all that follows.
+                known = inside if isinstance(node, First) else known
         return known
 
     def _give_slot(self, node: Node, path: Path, known: Antecedents) -> Antecedents:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -40,6 +41,7 @@ from cardc.model.terms import (
     TrainerKind,
     Usage,
 )
+from cardc.prose import load
 
 INFO = SetInfo(id="moss1", name="Moss", series="Moor", edition=Edition.DP, size=12)
 ENGLISH = ("en",)
@@ -246,3 +248,11 @@ def test_weaknesses_and_resistances_stand_in_the_order_of_the_types() -> None:
     assert isinstance(card, PokemonCard)
     assert [each.type for each in card.weaknesses] == [EnergyType.FIRE, EnergyType.WATER]
     assert [each.type for each in card.resistances] == [EnergyType.FIRE, EnergyType.WATER]
+
+
+def test_the_demo_set_goes_there_and_back() -> None:
+    """Every kind of sentence of the later sets, through its English text."""
+    (cards,) = load([Path(__file__).parents[2] / "cards" / "demo_classic"]).card_sets
+    assert len(cards.cards) == 43
+    for card in cards.cards:
+        assert card_from_json(card_to_json(cards.info, card, ENGLISH), "en", cards.info.edition) == (card, ())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardc.language import writer
-from cardc.language.phrase import Phrase, Value, WantedCards
+from cardc.language.phrase import EnergyKind, Phrase, Value, WantedCards
 from cardc.model.terms import Condition, EnergyType, Owner, Player, Spot
 
 NUMBERS = (0, 1, 2, 5, 11, 21, 22, 25, 101)
@@ -30,14 +30,56 @@ def said(lang: str, kind: str, *args: Value, **features: str) -> str:
         ("pt", "counters", (), {}, "# contador de danos", "# contadores de danos"),
         ("it", "counters-up-to", (), {}, "fino a # segnalino danno", "fino a # segnalini danno"),
         ("pt", "counters-up-to", (), {}, "até # contador de danos", "até # contadores de danos"),
-        ("it", "energy-cards", (), {"joined": "yes"}, "# carta Energia assegnata", "# carte Energia assegnate"),
-        ("pt", "energy-cards", (), {"joined": "yes"}, "# card Energia associado", "# cards Energia associados"),
-        ("it", "energy-cards-typed", (FIRE,), {"joined": "no"}, "# carta Energia Fuoco", "# carte Energia Fuoco"),
-        ("pt", "energy-cards-typed", (FIRE,), {"joined": "no"}, "# card Energia de Fogo", "# cards Energia de Fogo"),
+        (
+            "it",
+            "energy-cards",
+            (EnergyKind.ENERGY,),
+            {"joined": "yes"},
+            "# carta Energia assegnata",
+            "# carte Energia assegnate",
+        ),
+        (
+            "pt",
+            "energy-cards",
+            (EnergyKind.ENERGY,),
+            {"joined": "yes"},
+            "# card Energia associado",
+            "# cards Energia associados",
+        ),
+        (
+            "it",
+            "energy-cards-typed",
+            (EnergyKind.ENERGY, FIRE),
+            {"joined": "no"},
+            "# carta Energia Fuoco",
+            "# carte Energia Fuoco",
+        ),
+        (
+            "pt",
+            "energy-cards-typed",
+            (EnergyKind.ENERGY, FIRE),
+            {"joined": "no"},
+            "# card Energia de Fogo",
+            "# cards Energia de Fogo",
+        ),
+        (
+            "it",
+            "energy-cards-up-to-typed",
+            (EnergyKind.BASIC_ENERGY, FIRE),
+            {"joined": "yes"},
+            "fino a # carta Energia base Fuoco assegnata",
+            "fino a # carte Energia base Fuoco assegnate",
+        ),
+        (
+            "pt",
+            "energy-cards-up-to-typed",
+            (EnergyKind.BASIC_ENERGY, FIRE),
+            {"joined": "yes"},
+            "até # card Energia Básica de Fogo associado",
+            "até # cards Energia Básica de Fogo associados",
+        ),
         ("it", "pay-from-hand", (), {}, "scarta # carta dalla tua mano", "scarta # carte dalla tua mano"),
         ("pt", "pay-from-hand", (), {}, "descarte # card da sua mão", "descarte # cards da sua mão"),
-        ("it", "flip-coins", (), {}, "lancia # volta una moneta.", "lancia # volte una moneta."),
-        ("pt", "flip-coins", (), {}, "jogue # moeda.", "jogue # moedas."),
     ],
 )
 def test_counted_nouns(
@@ -46,6 +88,29 @@ def test_counted_nouns(
     for number in NUMBERS:
         expected = (one if number in ONE[lang] else other).replace("#", str(number))
         assert said(lang, kind, number, *rest, **features) == expected
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "other"),
+    [("it", "lancia # volta una moneta.", "lancia # volte una moneta."), ("pt", "jogue # moeda.", "jogue # moedas.")],
+)
+def test_coins(lang: str, one: str, other: str) -> None:
+    for number in NUMBERS:
+        expected = (one if number in ONE[lang] else other).replace("#", str(number))
+        assert said(lang, "flip-coins", Player.YOU, number) == expected
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "other"),
+    [
+        ("it", "ritirare Mossling costa # Energia in più", "ritirare Mossling costa # Energie in più"),
+        ("pt", "retirar Mossling custa # Energia a mais", "retirar Mossling custa # Energias a mais"),
+    ],
+)
+def test_energy_that_retreating_costs_more(lang: str, one: str, other: str) -> None:
+    for number in NUMBERS:
+        expected = (one if number in ONE[lang] else other).replace("#", str(number))
+        assert said(lang, "rule-dearer-retreat", SELF, number) == expected
 
 
 @pytest.mark.parametrize(
@@ -94,7 +159,7 @@ def test_a_preposition_is_joined_with_the_article(
 def test_italian_a_is_ad_before_a_name_with_the_same_vowel(name: str, a: str, su: str) -> None:
     assert said("it", "self-named", name, case="a") == a
     assert said("it", "self-named", name, case="su") == su
-    phrase = Phrase("discard-energy", (Phrase("energy-cards", (1,)), Phrase("self-named", (name,))))
+    phrase = Phrase("discard-energy", (Phrase("energy-cards", (1, EnergyKind.ENERGY)), Phrase("self-named", (name,))))
     assert writer("it").phrase(phrase) == f"scarta 1 carta Energia assegnata {a}"
 
 
@@ -160,6 +225,11 @@ def test_it_is_left_out_as_a_subject(lang: str, first: str, again: str, option: 
         ),
         (WantedCards.ENERGY, ("carta Energia", "carte Energia"), ("card Energia", "cards Energia")),
         (
+            WantedCards.SPECIAL_ENERGY,
+            ("carta Energia speciale", "carte Energia speciale"),
+            ("card Energia Especial", "cards Energia Especial"),
+        ),
+        (
             WantedCards.BASIC_ENERGY,
             ("carta Energia base", "carte Energia base"),
             ("card Energia Básica", "cards Energia Básica"),
@@ -182,6 +252,6 @@ def test_cards_that_are_looked_for(cards: WantedCards, it: tuple[str, str], pt: 
 def test_a_portuguese_type_agrees_with_its_noun(type: EnergyType, pokemon: str, energy: str, energies: str) -> None:
     """Pokémon is masculine, Energia feminine."""
     assert said("pt", "group-typed", Owner.YOURS, Spot.IN_PLAY, type) == f"dos seus {pokemon}"
-    assert said("pt", "energy-cards-all-typed", type) == f"todos os cards {energy}"
+    assert said("pt", "energy-cards-all-typed", EnergyKind.ENERGY, type) == f"todos os cards {energy}"
     counted = said("pt", "energy-provided-to-typed", SELF, type, counted="number")
     assert counted == f"o número de {energies} associadas a Mossling"

@@ -84,6 +84,7 @@ BW_ATTACK = TextContext("Aipom", TextKind.ATTACK, PrintedDamage(30, Sign.PLUS), 
 POWER = TextContext("Aipom", TextKind.POWER)
 TRAINER = TextContext("Berry Basket", TextKind.TRAINER)
 YOURS = Group(Owner.YOURS, Spot.IN_PLAY)
+GRASS_ENERGY = CardFilter((CardClass.ENERGY,), (OfType(EnergyType.GRASS),))
 YOUR_BENCH = Group(Owner.YOURS, Spot.BENCH)
 THEIR_BENCH = Group(Owner.OPPONENTS, Spot.BENCH)
 EVERY_BENCH = Group(Owner.EITHER, Spot.BENCH)
@@ -193,15 +194,7 @@ SENTENCES: list[tuple[TextContext, Body, str, str]] = [
         POWER,
         PowerText(
             Activated(
-                Usage.UNLIMITED,
-                does(
-                    MoveEnergy(
-                        Exactly(2),
-                        CardFilter((CardClass.ENERGY,), (OfType(EnergyType.GRASS),)),
-                        Choice(1, YOURS),
-                        Choice(1, YOUR_BENCH),
-                    )
-                ),
+                Usage.UNLIMITED, does(MoveEnergy(Exactly(2), GRASS_ENERGY, Choice(1, YOURS), Choice(1, YOUR_BENCH)))
             ),
             (Condition.ASLEEP, Condition.PARALYZED),
         ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardc.language import Body, TextContext, TextKind, read, write, write_card, writer
-from cardc.language.phrase import Phrase, WantedCards
+from cardc.language.phrase import EnergyKind, Phrase, WantedCards
 from cardc.model.cards import Activated, OnlyIf, PowerText, PrintedDamage, Static, Text, Unless
 from cardc.model.effects import (
     AttackDoesNothing,
@@ -76,7 +76,7 @@ def table(one: str, other: str) -> list[str]:
     return [(one if n == 1 else other).replace("#", str(n)) for n in NUMBERS]
 
 
-def written(kind: str, *rest: EnergyType | Phrase, **features: str) -> list[str]:
+def written(kind: str, *rest: EnergyKind | EnergyType | Phrase, **features: str) -> list[str]:
     return [writer("sv").phrase(Phrase(kind, (n, *rest)), **features) for n in NUMBERS]
 
 
@@ -89,10 +89,11 @@ def test_damage_counters() -> None:
 
 
 def test_energy_cards_and_what_they_are_attached_to_agree() -> None:
-    assert written("energy-cards", joined="yes") == table("# energikort fäst", "# energikort fästa")
+    assert written("energy-cards", EnergyKind.ENERGY, joined="yes") == table("# energikort fäst", "# energikort fästa")
     forms = ("# energikort av typen Psykisk kraft fäst", "# energikort av typen Psykisk kraft fästa")
-    assert written("energy-cards-typed", EnergyType.PSYCHIC, joined="yes") == table(*forms)
-    assert written("energy-cards-up-to", joined="no") == table("upp till # energikort", "upp till # energikort")
+    assert written("energy-cards-typed", EnergyKind.ENERGY, EnergyType.PSYCHIC, joined="yes") == table(*forms)
+    basic = table("upp till # basenergikort", "upp till # basenergikort")
+    assert written("energy-cards-up-to", EnergyKind.BASIC_ENERGY, joined="no") == basic
 
 
 def test_drawn_cards() -> None:
@@ -114,7 +115,8 @@ def test_other_cards_that_are_paid() -> None:
 
 
 def test_coins() -> None:
-    assert written("flip-coins") == table("singla slant # gång.", "singla slant # gånger.")
+    flipped = [writer("sv").phrase(Phrase("flip-coins", (Player.YOU, n))) for n in NUMBERS]
+    assert flipped == table("singla slant # gång.", "singla slant # gånger.")
 
 
 def test_searched_cards_are_taken_up_by_the_right_pronoun() -> None:
@@ -139,6 +141,7 @@ CARDS = {
     WantedCards.EVOLUTION: "evolutionskort",
     WantedCards.TRAINER: "tränarkort",
     WantedCards.ENERGY: "energikort",
+    WantedCards.SPECIAL_ENERGY: "specialenergikort",
     WantedCards.BASIC_ENERGY: "basenergikort",
 }
 

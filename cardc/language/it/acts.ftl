@@ -86,8 +86,8 @@ ignore-weakness-resistance = non applicare Debolezza e Resistenza per questo att
 ignore-resistance = non applicare Resistenza per questo attacco
 # proposed
 ignore-everything = { $mood ->
-    [option] far sì che i danni di questo attacco non dipendano
-   *[plain] i danni di questo attacco non dipendono
+    [option] far sì che i danni di questo attacco non siano modificati
+   *[plain] i danni di questo attacco non sono modificati
 } da Debolezza, Resistenza, Poteri Pokémon o altri effetti sul Pokémon Difensore
 repeat-last-attack = se { $who } è stato attaccato nel turno precedente, { $mood ->
     [option] infliggere

@@ -313,7 +313,7 @@ of-rank = che sono { $rank }
 # proposed: evoluti
 rank = { $value ->
     [basic] Pokémon Base
-   *[evolved] Pokémon evoluti
+   *[evolved] evoluti
 }
 not-of-type = che non sono di tipo { $type }
 of-type-of = che sono dello stesso tipo { AS($who, case: "di") }

@@ -43,10 +43,10 @@ lasting-prevent-effects = { $mood ->
 lasting-flip-to-prevent = { $mood ->
     [option] far sì che,{" "}
    *[plain] {""}
-}ogni volta che un attacco { $what ->
+}{ $duration }, ogni volta che un attacco { $what ->
     [damage] infligge danni { AS($to, case: "a", negated: "any") }
    *[effects] ha effetto { AS($to, case: "su", negated: "any") }
-} { $duration }, { $by ->
+}, { $by ->
     [opponent] il tuo avversario
    *[you] il suo giocatore
 } { $mood ->
@@ -56,7 +56,7 @@ lasting-flip-to-prevent = { $mood ->
     [opponent] croce
    *[you] testa
 }, previeni tutti { $what ->
-    [damage] i danni di quell'attacco
+    [damage] i danni che quell'attacco gli infligge
    *[effects] gli effetti di quell'attacco, compresi i danni
 })
 lasting-more-damage = { $mood ->
@@ -336,7 +336,7 @@ rule-flip-to-prevent = ogni volta che un attacco { $what ->
     [opponent] croce
    *[you] testa
 }, previeni tutti { $what ->
-    [damage] i danni di quell'attacco
+    [damage] i danni che quell'attacco gli infligge
    *[effects] gli effetti di quell'attacco, compresi i danni
 }
 rule-more-damage = gli attacchi { AS($by, case: "di") } infliggono altri { $points } danni al Pokémon Difensore (dopo aver applicato Debolezza e Resistenza)

@@ -64,9 +64,9 @@ ignore-resistance = { $mood ->
 } Resistência a este ataque
 # proposed: Poderes Pokémon
 ignore-everything = { $mood ->
-    [option] fazer com que os danos deste ataque não dependam
-   *[plain] os danos deste ataque não dependem
-} de Fraqueza, Resistência, Poderes Pokémon ou outros efeitos no Pokémon de Defesa
+    [option] fazer com que os danos deste ataque não sejam alterados
+   *[plain] os danos deste ataque não são alterados
+} por Fraqueza, Resistência, Poderes Pokémon ou outros efeitos no Pokémon de Defesa
 repeat-last-attack = se { $who } tiver sido atacado na rodada anterior, { $mood ->
     [option] aplicar
    *[plain] aplique

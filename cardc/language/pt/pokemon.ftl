@@ -162,10 +162,10 @@ each = { $negated ->
 group-with = { $group } { $qualities }
 qualities-more = { $first } e { $more }
 of-rank = que são { $rank }
-# proposed: Pokémon evoluídos
+# proposed: evoluídos
 rank = { $value ->
     [basic] Pokémon Básicos
-   *[evolved] Pokémon evoluídos
+   *[evolved] evoluídos
 }
 not-of-type = que não são do tipo { AS($type, after: "nothing") }
 of-type-of = que são do mesmo tipo que { AS($who, case: "nom") }

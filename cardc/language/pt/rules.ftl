@@ -21,10 +21,10 @@ lasting-prevent-effects = { $mood ->
 lasting-flip-to-prevent = { $mood ->
     [option] fazer com que,{" "}
    *[plain] {""}
-}sempre que um ataque { $what ->
+}{ $duration }, sempre que um ataque { $what ->
     [damage] causar danos { AS($to, case: "a", negated: "any") }
    *[effects] tiver efeito sobre { AS($to, case: "nom", negated: "any") }
-} { $duration }, { $by ->
+}, { $by ->
     [opponent] o seu adversário
    *[you] o dono dele
 } { $mood ->
@@ -34,7 +34,7 @@ lasting-flip-to-prevent = { $mood ->
     [opponent] coroa
    *[you] cara
 }, evite todos { $what ->
-    [damage] os danos desse ataque
+    [damage] os danos que esse ataque lhe causar
    *[effects] os efeitos desse ataque, inclusive danos
 })
 lasting-more-damage = { $mood ->
@@ -238,7 +238,7 @@ rule-flip-to-prevent = sempre que um ataque { $what ->
     [opponent] coroa
    *[you] cara
 }, evite todos { $what ->
-    [damage] os danos desse ataque
+    [damage] os danos que esse ataque lhe causar
    *[effects] os efeitos desse ataque, inclusive danos
 }
 rule-more-damage = os ataques { AS($by, case: "de") } causam { $points } danos adicionais ao Pokémon de Defesa (depois de aplicar Fraqueza e Resistência)

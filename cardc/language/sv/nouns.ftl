@@ -103,11 +103,11 @@ duration = { $value ->
        *[your] din motståndares
     } nästa tur
     [your-next-turn] under din nästa tur
-    [through-opponents-next-turn] till slutet av { $whose ->
+    [through-opponents-next-turn] fram till slutet av { $whose ->
         [own] sin
        *[your] din motståndares
     } nästa tur
-    [through-your-next-turn] till slutet av din nästa tur
+    [through-your-next-turn] fram till slutet av din nästa tur
     [while-active] så länge den är aktiv
    *[while-in-play] så länge den är i spel
 }
@@ -118,11 +118,11 @@ duration = { $value ->
            *[your] din motståndares
         } nästa omgång
         [your-next-turn] under din nästa omgång
-        [through-opponents-next-turn] till slutet av { $whose ->
+        [through-opponents-next-turn] fram till slutet av { $whose ->
             [own] sin
            *[your] din motståndares
         } nästa omgång
-        [through-your-next-turn] till slutet av din nästa omgång
+        [through-your-next-turn] fram till slutet av din nästa omgång
         [while-active] så länge den är aktiv
        *[while-in-play] så länge den är i spel
     }
@@ -133,11 +133,11 @@ duration = { $value ->
            *[your] din motståndares
         } nästa runda
         [your-next-turn] under din nästa runda
-        [through-opponents-next-turn] till slutet av { $whose ->
+        [through-opponents-next-turn] fram till slutet av { $whose ->
             [own] sin
            *[your] din motståndares
         } nästa runda
-        [through-your-next-turn] till slutet av din nästa runda
+        [through-your-next-turn] fram till slutet av din nästa runda
         [while-active] så länge den är aktiv
        *[while-in-play] så länge den är i spel
     }

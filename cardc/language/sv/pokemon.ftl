@@ -86,10 +86,10 @@ each = { $quantor ->
 group-with = { $group } { $qualities }
 qualities-more = { $first } och { $more }
 of-rank = som är { $rank }
-# proposed: utvecklade Pokémon
+# proposed: utvecklade
 rank = { $value ->
     [basic] Basic Pokémon
-   *[evolved] utvecklade Pokémon
+   *[evolved] utvecklade
 }
 not-of-type = som inte är av typen { $type }
 of-type-of = av samma typ som { $who }

@@ -28,7 +28,7 @@ lasting-flip-to-prevent = { $mood ->
     [opponent] klave
    *[you] krona
 }, förhindra { $what ->
-    [damage] all skada från den attacken
+    [damage] all skada som den attacken orsakar på den
    *[effects] alla effekter av den attacken, inklusive skada
 })
     .alt1 = { $mood ->
@@ -51,7 +51,7 @@ lasting-flip-to-prevent = { $mood ->
         [opponent] klave
        *[you] krona
     }, förhindra { $what ->
-        [damage] all skada från den attacken
+        [damage] all skada som den attacken orsakar på den
        *[effects] alla effekter av den attacken, inklusive skada
     })
 lasting-more-damage = { $mood ->
@@ -65,17 +65,17 @@ lasting-more-damage-to = { $mood ->
    *[plain] attacker orsakar
 } ytterligare { $points } i skada på { $to } { $duration } (efter att { -weakness } och { -resistance } har tillämpats)
 lasting-less-damage = minska skadan som attacker orsakar på { $to } med { $points } { $duration } ({ $moment ->
-    [before] innan
-   *[after] efter att
-} { -weakness } och { -resistance } har tillämpats)
+    [before] innan { -weakness } och { -resistance } tillämpas
+   *[after] efter att { -weakness } och { -resistance } har tillämpats
+})
 lasting-less-damage-by = minska skadan som attacker från { $by } orsakar på { $to } med { $points } { $duration } ({ $moment ->
-    [before] innan
-   *[after] efter att
-} { -weakness } och { -resistance } har tillämpats)
+    [before] innan { -weakness } och { -resistance } tillämpas
+   *[after] efter att { -weakness } och { -resistance } har tillämpats
+})
 lasting-less-damage-from = minska skadan som attacker från { AS($by, scope: "some") } orsakar på { $to } med { $points } { $duration } ({ $moment ->
-    [before] innan
-   *[after] efter att
-} { -weakness } och { -resistance } har tillämpats)
+    [before] innan { -weakness } och { -resistance } tillämpas
+   *[after] efter att { -weakness } och { -resistance } har tillämpats
+})
 lasting-halve-damage = halvera skadan som attacker orsakar på { $to } { $duration } (efter att { -weakness } och { -resistance } har tillämpats, avrundat { $rounding } till närmaste 10-tal)
 lasting-cannot-attack = { $mood ->
     [option] hindra { $who } från att attackera
@@ -304,7 +304,7 @@ rule-flip-to-prevent = { $mood ->
     [opponent] klave
    *[you] krona
 }, förhindra { $what ->
-    [damage] all skada från den attacken
+    [damage] all skada som den attacken orsakar på den
    *[effects] alla effekter av den attacken, inklusive skada
 }
     .alt1 = { $mood ->
@@ -326,7 +326,7 @@ rule-flip-to-prevent = { $mood ->
         [opponent] klave
        *[you] krona
     }, förhindra { $what ->
-        [damage] all skada från den attacken
+        [damage] all skada som den attacken orsakar på den
        *[effects] alla effekter av den attacken, inklusive skada
     }
 rule-more-damage = { $mood ->
@@ -338,17 +338,17 @@ rule-more-damage-to = { $mood ->
    *[plain] attacker orsakar
 } ytterligare { $points } i skada på { $to } (efter att { -weakness } och { -resistance } har tillämpats)
 rule-less-damage = minska skadan som attacker orsakar på { $to } med { $points } ({ $moment ->
-    [before] innan
-   *[after] efter att
-} { -weakness } och { -resistance } har tillämpats)
+    [before] innan { -weakness } och { -resistance } tillämpas
+   *[after] efter att { -weakness } och { -resistance } har tillämpats
+})
 rule-less-damage-by = minska skadan som attacker från { $by } orsakar på { $to } med { $points } ({ $moment ->
-    [before] innan
-   *[after] efter att
-} { -weakness } och { -resistance } har tillämpats)
+    [before] innan { -weakness } och { -resistance } tillämpas
+   *[after] efter att { -weakness } och { -resistance } har tillämpats
+})
 rule-less-damage-from = minska skadan som attacker från { AS($by, scope: "some") } orsakar på { $to } med { $points } ({ $moment ->
-    [before] innan
-   *[after] efter att
-} { -weakness } och { -resistance } har tillämpats)
+    [before] innan { -weakness } och { -resistance } tillämpas
+   *[after] efter att { -weakness } och { -resistance } har tillämpats
+})
 rule-halve-damage = halvera skadan som attacker orsakar på { $to } (efter att { -weakness } och { -resistance } har tillämpats, avrundat { $rounding } till närmaste 10-tal)
 rule-cannot-attack = { $mood ->
     [inverted] { $who ->
