@@ -278,7 +278,10 @@ attach-energy-from-deck = { $mood ->
     [main] . Potom balíček zamíchej
    *[inner] {" "}(potom balíček zamíchej)
 }
-for-each = za { AS($count, counted: "each") } { AS($act, opened: "yes") }
+for-each = { $mood ->
+    [option] { $act } za { AS($count, counted: "each") }
+   *[plain] za { AS($count, counted: "each") } { AS($act, opened: "yes") }
+}
 move-energy = { $mood ->
     [option] přesunout
    *[plain] přesuň
