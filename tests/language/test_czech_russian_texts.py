@@ -272,7 +272,7 @@ TEXTS: list[tuple[TextContext, Body, str, str]] = [
     (
         TRAINER,
         does(KnockOut(Choice(1, YOURS))),
-        "Vyřaď 1 ze svých Pokémonů ze hry.",
+        "Vyřaď ze hry 1 ze svých Pokémonů.",
         "Победите 1 из своих Покемонов.",
     ),
     # Energy and cards, so many for each, cards that evolve from a Pokémon

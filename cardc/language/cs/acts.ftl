@@ -249,7 +249,12 @@ move-counters-within = { $mood ->
 knock-out = { $mood ->
     [option] vyřadit
    *[plain] vyřaď
-} { AS($who, case: "acc", whose: "own") } ze hry
+} { $who ->
+    [choice] ze hry { AS($who, case: "acc", whose: "own") }
+    [choice-by-opponent] ze hry { AS($who, case: "acc", whose: "own") }
+    [each] ze hry { AS($who, case: "acc", whose: "own") }
+   *[other] { AS($who, case: "acc", whose: "own") } ze hry
+}
 
 # --- energie
 
