@@ -198,6 +198,7 @@ CS: Final = Locale(
         "wanted-cards": _CS_WANTED,
         "names": {"under": ("plain", "negation")},
         "origin": {"case": ("gen", "loc")},
+        "duration": _CS_WHOSE,
         "energy-cards": {"joined": ("no", "yes")},
         "condition": _CS_CONDITIONS,
         "conditions": _CS_CONDITIONS,
@@ -277,6 +278,7 @@ RU: Final = Locale(
         # "negation": не зовут ни «X», ни «Y»; "list": the names behind the first of them.
         "names": {"under": ("plain", "negation", "list")},
         "origin": {"case": ("gen", "loc")},
+        "duration": {"whose": ("your", "own")},
         "conditions": _RU_CONDITION,
         "few-conditions": _RU_CONDITION,
         "more-conditions": _RU_CONDITION,

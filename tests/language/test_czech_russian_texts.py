@@ -272,7 +272,7 @@ TEXTS: list[tuple[TextContext, Body, str, str]] = [
     (
         TRAINER,
         does(KnockOut(Choice(1, YOURS))),
-        "Vyřaď 1 ze svých Pokémonů ze hry.",
+        "Vyřaď ze hry 1 ze svých Pokémonů.",
         "Победите 1 из своих Покемонов.",
     ),
     # Energy and cards, so many for each, cards that evolve from a Pokémon
@@ -412,6 +412,13 @@ TEXTS: list[tuple[TextContext, Body, str, str]] = [
         "Podívej se na 4 vrchní karty balíčku kteréhokoli hráče a vrať je v libovolném pořadí. Tvé kolo končí.",
         "Посмотрите 4 верхние карты колоды любого игрока и расположите их в любом порядке. Ваш ход завершается.",
     ),
+    # after "you may" the count stands behind, so that it is not done once for each
+    (
+        POWER,
+        PowerText(Activated(Usage.ONCE, does(Draw(Player.YOU, PerCount(1, PokemonIn(BENCH)))))),
+        "Během svého kola (před útokem) můžeš jednou vytáhnout kartu za každého ze soupeřových Pokémonů na střídačce.",
+        "Один раз за свой ход (до атаки) Вы можете взять карту за каждого из запасных Покемонов оппонента.",
+    ),
     # which Pokémon, which cards
     (
         ATTACK,
@@ -544,7 +551,7 @@ TEXTS: list[tuple[TextContext, Body, str, str]] = [
     (
         ATTACK,
         does(Lasting(Duration.WHILE_ACTIVE, CannotAttack(Who.DEFENDING))),
-        "Bránící se Pokémon nesmí po celou dobu pobytu na místě aktivního Pokémona útočit.",
+        "Bránící se Pokémon nesmí během pobytu na místě aktivního Pokémona útočit.",
         "Защищающийся Покемон не может атаковать до его ухода с места активного Покемона.",
     ),
     (
@@ -591,13 +598,20 @@ TEXTS: list[tuple[TextContext, Body, str, str]] = [
         "Атаки наносят защищающемуся Покемону на 20 очков урона больше во время Вашего следующего хода "
         "(после учёта слабости и стойкости).",
     ),
+    # whose turn it is: "svůj", "свой" where you are the subject
     (
         ATTACK,
         does(May((Lasting(Duration.YOUR_NEXT_TURN, MoreDamageTo(Who.DEFENDING, 20)),))),
-        "Můžeš zvýšit v tvém příštím kole o 20 zranění způsobené útoky bránícímu se Pokémonovi (po "
+        "Můžeš zvýšit ve svém příštím kole o 20 zranění způsobené útoky bránícímu se Pokémonovi (po "
         "zohlednění slabosti a odolnosti).",
-        "Вы можете увеличить наносимый защищающемуся Покемону атаками урон на 20 очков во время Вашего "
+        "Вы можете увеличить наносимый защищающемуся Покемону атаками урон на 20 очков во время своего "
         "следующего хода (после учёта слабости и стойкости).",
+    ),
+    (
+        ATTACK,
+        does(May((Lasting(Duration.THROUGH_YOUR_NEXT_TURN, CannotAttack(Who.DEFENDING)),))),
+        "Můžeš zakázat bránícímu se Pokémonovi do konce tvého příštího kola útočit.",
+        "Вы можете запретить защищающемуся Покемону атаковать до конца Вашего следующего хода.",
     ),
     (
         ATTACK,

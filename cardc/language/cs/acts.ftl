@@ -249,7 +249,12 @@ move-counters-within = { $mood ->
 knock-out = { $mood ->
     [option] vyřadit
    *[plain] vyřaď
-} { AS($who, case: "acc", whose: "own") } ze hry
+} { $who ->
+    [choice] ze hry { AS($who, case: "acc", whose: "own") }
+    [choice-by-opponent] ze hry { AS($who, case: "acc", whose: "own") }
+    [each] ze hry { AS($who, case: "acc", whose: "own") }
+   *[other] { AS($who, case: "acc", whose: "own") } ze hry
+}
 
 # --- energie
 
@@ -278,7 +283,10 @@ attach-energy-from-deck = { $mood ->
     [main] . Potom balíček zamíchej
    *[inner] {" "}(potom balíček zamíchej)
 }
-for-each = za { AS($count, counted: "each") } { AS($act, opened: "yes") }
+for-each = { $mood ->
+    [option] { $act } za { AS($count, counted: "each") }
+   *[plain] za { AS($count, counted: "each") } { AS($act, opened: "yes") }
+}
 move-energy = { $mood ->
     [option] přesunout
    *[plain] přesuň

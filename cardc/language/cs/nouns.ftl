@@ -289,14 +289,21 @@ energy-type = { $case ->
            *[colorless] typu _N
         }
     }
+# $whose: „ve svém příštím kole“, kde se něco děje z tvé vůle.
 # proposed: na místě aktivního Pokémona
 duration = { $value ->
     [this-turn] v tomto kole
     [opponents-next-turn] v příštím soupeřově kole
-    [your-next-turn] v tvém příštím kole
+    [your-next-turn] { $whose ->
+        [own] ve svém příštím kole
+       *[your] v tvém příštím kole
+    }
     [through-opponents-next-turn] do konce příštího soupeřova kola
-    [through-your-next-turn] do konce tvého příštího kola
-    [while-active] po celou dobu pobytu na místě aktivního Pokémona
+    [through-your-next-turn] do konce { $whose ->
+        [own] svého
+       *[your] tvého
+    } příštího kola
+    [while-active] během pobytu na místě aktivního Pokémona
    *[while-in-play] po celou dobu pobytu ve hře
 }
 usage = { $value ->

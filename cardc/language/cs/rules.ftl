@@ -15,11 +15,11 @@ lasting-prevent-effects = { $mood ->
    *[plain] útoky nemají { $duration } na { AS($to, case: "acc", quantor: "none") } žádný účinek
 } včetně zranění
 lasting-more-damage = { $mood ->
-    [option] zvýšit { $duration } o { $points } zranění způsobené útoky { AS($by, case: "gen") } bránícímu se Pokémonovi
+    [option] zvýšit { AS($duration, whose: "own") } o { $points } zranění způsobené útoky { AS($by, case: "gen") } bránícímu se Pokémonovi
    *[plain] útoky { AS($by, case: "gen") } způsobí { $duration } bránícímu se Pokémonovi o { $points } zranění více
 } (po zohlednění slabosti a odolnosti)
 lasting-less-damage = { $mood ->
-    [option] snížit { $duration } o { $points } zranění způsobené útoky { AS($to, case: "dat") }
+    [option] snížit { AS($duration, whose: "own") } o { $points } zranění způsobené útoky { AS($to, case: "dat") }
    *[plain] útoky způsobí { AS($to, case: "dat") } { $duration } o { $points } zranění méně
 } ({ $moment ->
     [before] před zohledněním
@@ -76,9 +76,7 @@ lasting-energy-counts-as = { $mood ->
    *[plain] proměň
 } { $duration ->
     [this-turn] do konce kola
-    [your-next-turn] ve svém příštím kole
-    [through-your-next-turn] do konce svého příštího kola
-   *[other] { $duration }
+   *[other] { AS($duration, whose: "own") }
 } veškerou energii připojenou { AS($who, case: "to") } v energii { $type }
 lasting-prevent-damage-at-least = { $mood ->
     [option] zabránit útokům { $duration } způsobit { AS($to, case: "dat", quantor: "any") }
@@ -101,25 +99,25 @@ lasting-flip-to-prevent = { $mood ->
    *[effects] na něj nemá žádný účinek včetně zranění
 })
 lasting-less-damage-by = { $mood ->
-    [option] snížit { $duration } o { $points } zranění, které útoky { AS($by, case: "gen") } způsobí { AS($to, case: "dat") }
+    [option] snížit { AS($duration, whose: "own") } o { $points } zranění, které útoky { AS($by, case: "gen") } způsobí { AS($to, case: "dat") }
    *[plain] útoky { AS($by, case: "gen") } způsobí { AS($to, case: "dat") } { $duration } o { $points } zranění méně
 } ({ $moment ->
     [before] před zohledněním
    *[after] po zohlednění
 } slabosti a odolnosti)
 lasting-less-damage-from = { $mood ->
-    [option] snížit { $duration } o { $points } zranění, které útoky { AS($by, scope: "counted") } způsobí { AS($to, case: "dat") }
+    [option] snížit { AS($duration, whose: "own") } o { $points } zranění, které útoky { AS($by, scope: "counted") } způsobí { AS($to, case: "dat") }
    *[plain] útoky { AS($by, scope: "counted") } způsobí { AS($to, case: "dat") } { $duration } o { $points } zranění méně
 } ({ $moment ->
     [before] před zohledněním
    *[after] po zohlednění
 } slabosti a odolnosti)
 lasting-more-damage-to = { $mood ->
-    [option] zvýšit { $duration } o { $points } zranění způsobené útoky { AS($to, case: "dat") }
+    [option] zvýšit { AS($duration, whose: "own") } o { $points } zranění způsobené útoky { AS($to, case: "dat") }
    *[plain] útoky způsobí { AS($to, case: "dat") } { $duration } o { $points } zranění více
 } (po zohlednění slabosti a odolnosti)
 lasting-halve-damage = { $mood ->
-    [option] snížit { $duration } na polovinu zranění způsobené útoky { AS($to, case: "dat") }
+    [option] snížit { AS($duration, whose: "own") } na polovinu zranění způsobené útoky { AS($to, case: "dat") }
    *[plain] útoky způsobí { AS($to, case: "dat") } { $duration } jen polovinu zranění
 } (po zohlednění slabosti a odolnosti, se zaokrouhlením { $rounding } na nejbližší násobek 10)
 lasting-cannot-attack-whom = { $mood ->
@@ -130,7 +128,7 @@ lasting-cannot-attack-whom = { $mood ->
     }
 } zaútočit na { AS($whom, case: "acc") }
 lasting-new-base-damage = { $mood ->
-    [option] změnit { $duration } základní zranění útoku { $attack } { AS($who, case: "gen") } na { $points }
+    [option] změnit { AS($duration, whose: "own") } základní zranění útoku { $attack } { AS($who, case: "gen") } na { $points }
    *[plain] základní zranění útoku { $attack } { AS($who, case: "gen") } je { $duration } { $points }
 }
 lasting-immune-to = { $mood ->
@@ -138,11 +136,11 @@ lasting-immune-to = { $mood ->
    *[plain] { AS($who, case: "nom", quantor: "none") } nemůže být { $duration }
 } { AS($conditions, under: "negation") }
 lasting-cheaper-retreat = { $mood ->
-    [option] snížit { $duration } o { $less } [C] cenu ústupu { AS($who, case: "gen") }
+    [option] snížit { AS($duration, whose: "own") } o { $less } [C] cenu ústupu { AS($who, case: "gen") }
    *[plain] cena ústupu { AS($who, case: "gen") } je { $duration } o { $less } [C] nižší
 }
 lasting-dearer-retreat = { $mood ->
-    [option] zvýšit { $duration } o { $more } { NOUN("energy", $more, case: "acc") } cenu ústupu { AS($who, case: "gen") }
+    [option] zvýšit { AS($duration, whose: "own") } o { $more } { NOUN("energy", $more, case: "acc") } cenu ústupu { AS($who, case: "gen") }
    *[plain] cena ústupu { AS($who, case: "gen") } je { $duration } o { $more } { NOUN("energy", $more, case: "acc") } vyšší
 }
 lasting-cannot-receive-energy = { $mood ->
@@ -150,7 +148,7 @@ lasting-cannot-receive-energy = { $mood ->
    *[plain] { AS($who, case: "to", quantor: "none") } nelze { $duration } připojit energetické karty z ruky
 }
 lasting-powers-stop = { $mood ->
-    [option] zbavit { $duration } účinku schopnosti { AS($of, case: "gen") }
+    [option] zbavit { AS($duration, whose: "own") } účinku schopnosti { AS($of, case: "gen") }
    *[plain] schopnosti { AS($of, case: "gen", quantor: "all") } pozbývají { $duration } účinku
 }
 lasting-cannot-evolve = { $mood ->
@@ -161,11 +159,7 @@ lasting-cannot-play-trainers = { $player ->
     [you] { $mood ->
         [option] zakázat sám sobě
        *[plain] nesmíš
-    } { $duration ->
-        [your-next-turn] ve svém příštím kole
-        [through-your-next-turn] do konce svého příštího kola
-       *[other] { $duration }
-    }
+    } { AS($duration, whose: "own") }
    *[opponent] { $mood ->
         [option] zakázat soupeři { $duration }
        *[plain] soupeř nesmí { $duration ->
@@ -179,11 +173,7 @@ lasting-hand-face-up = { $player ->
     [you] { $mood ->
         [option] hrát
        *[plain] hraj
-    } { $duration ->
-        [your-next-turn] ve svém příštím kole
-        [through-your-next-turn] do konce svého příštího kola
-       *[other] { $duration }
-    }
+    } { AS($duration, whose: "own") }
    *[opponent] { $mood ->
         [option] přimět soupeře hrát { $duration }
        *[plain] soupeř hraje { $duration ->

@@ -272,7 +272,10 @@ attach-energy-from-deck = { $mood ->
     [main] . Затем перемешайте колоду
    *[inner] {" "}(затем перемешайте колоду)
 }
-for-each = за { AS($count, counted: "each") } { $act }
+for-each = { $mood ->
+    [option] { $act } за { AS($count, counted: "each") }
+   *[plain] за { AS($count, counted: "each") } { $act }
+}
 move-energy = { $mood ->
     [option] переместить
    *[plain] переместите

@@ -201,22 +201,35 @@ energy-type = { $agree ->
        *[colorless] бесцветной
     }
 }
+# $whose: «во время своего следующего хода», где что-либо делаете Вы.
 # proposed: места активного Покемона
 duration = { $value ->
     [this-turn] во время этого хода
     [opponents-next-turn] во время следующего хода оппонента
-    [your-next-turn] во время Вашего следующего хода
+    [your-next-turn] во время { $whose ->
+        [own] своего
+       *[your] Вашего
+    } следующего хода
     [through-opponents-next-turn] до конца следующего хода оппонента
-    [through-your-next-turn] до конца Вашего следующего хода
+    [through-your-next-turn] до конца { $whose ->
+        [own] своего
+       *[your] Вашего
+    } следующего хода
     [while-active] до его ухода с места активного Покемона
    *[while-in-play] до его выхода из игры
 }
     .alt1 = { $value ->
         [this-turn] до конца хода
         [opponents-next-turn] во время следующего хода соперника
-        [your-next-turn] во время Вашего следующего хода
+        [your-next-turn] во время { $whose ->
+        [own] своего
+       *[your] Вашего
+    } следующего хода
         [through-opponents-next-turn] до конца следующего хода соперника
-        [through-your-next-turn] до конца Вашего следующего хода
+        [through-your-next-turn] до конца { $whose ->
+        [own] своего
+       *[your] Вашего
+    } следующего хода
         [while-active] до его ухода с места активного Покемона
        *[while-in-play] до его выхода из игры
     }

@@ -5,19 +5,31 @@
 lasting-prevent-damage = { $mood ->
     [option] защитить { AS($to, case: "acc", whose: "own") }
    *[plain] { AS($to, case: "nom") } защищён
-} от всего урона атак { $duration }
+} от всего урона атак { $mood ->
+    [option] { AS($duration, whose: "own") }
+   *[plain] { $duration }
+}
 lasting-prevent-damage-at-most = { $mood ->
     [option] защитить { AS($to, case: "acc", whose: "own") }
    *[plain] { AS($to, case: "nom") } защищён
-} от урона атак в { $points } { NOUN("point", $points, case: "acc") } и менее (после учёта слабости и стойкости) { $duration }
+} от урона атак в { $points } { NOUN("point", $points, case: "acc") } и менее (после учёта слабости и стойкости) { $mood ->
+    [option] { AS($duration, whose: "own") }
+   *[plain] { $duration }
+}
 lasting-prevent-damage-at-least = { $mood ->
     [option] защитить { AS($to, case: "acc", whose: "own") }
    *[plain] { AS($to, case: "nom") } защищён
-} от урона атак в { $points } { NOUN("point", $points, case: "acc") } и более (после учёта слабости и стойкости) { $duration }
+} от урона атак в { $points } { NOUN("point", $points, case: "acc") } и более (после учёта слабости и стойкости) { $mood ->
+    [option] { AS($duration, whose: "own") }
+   *[plain] { $duration }
+}
 lasting-prevent-effects = { $mood ->
     [option] защитить { AS($to, case: "acc", whose: "own") }
    *[plain] { AS($to, case: "nom") } защищён
-} от всех эффектов атак (включая урон) { $duration }
+} от всех эффектов атак (включая урон) { $mood ->
+    [option] { AS($duration, whose: "own") }
+   *[plain] { $duration }
+}
 lasting-flip-to-prevent = при каждом { $what ->
     [damage] нанесении атакой урона { AS($to, case: "dat") }
    *[effects] воздействии атаки на { AS($to, case: "acc") }
@@ -40,36 +52,54 @@ lasting-flip-to-prevent = при каждом { $what ->
 lasting-more-damage = { $mood ->
     [option] увеличить урон атак { AS($by, case: "gen", whose: "own") } защищающемуся Покемону на { $points } { NOUN("point", $points, case: "acc") }
    *[plain] атаки { AS($by, case: "gen") } наносят защищающемуся Покемону на { $points } { NOUN("damage-point", $points, case: "acc") } больше
-} { $duration } (после учёта слабости и стойкости)
+} { $mood ->
+    [option] { AS($duration, whose: "own") }
+   *[plain] { $duration }
+} (после учёта слабости и стойкости)
 lasting-less-damage = { $mood ->
     [option] уменьшить наносимый { AS($to, case: "dat", whose: "own") } атаками урон на { $points } { NOUN("point", $points, case: "acc") }
    *[plain] атаки наносят { AS($to, case: "dat") } на { $points } { NOUN("damage-point", $points, case: "acc") } меньше
-} { $duration } ({ $moment ->
+} { $mood ->
+    [option] { AS($duration, whose: "own") }
+   *[plain] { $duration }
+} ({ $moment ->
     [before] до
    *[after] после
 } учёта слабости и стойкости)
 lasting-less-damage-by = { $mood ->
     [option] уменьшить наносимый { AS($to, case: "dat", whose: "own") } атаками { AS($by, case: "gen", whose: "own") } урон на { $points } { NOUN("point", $points, case: "acc") }
    *[plain] атаки { AS($by, case: "gen") } наносят { AS($to, case: "dat") } на { $points } { NOUN("damage-point", $points, case: "acc") } меньше
-} { $duration } ({ $moment ->
+} { $mood ->
+    [option] { AS($duration, whose: "own") }
+   *[plain] { $duration }
+} ({ $moment ->
     [before] до
    *[after] после
 } учёта слабости и стойкости)
 lasting-less-damage-from = { $mood ->
     [option] уменьшить наносимый { AS($to, case: "dat", whose: "own") } атаками { AS($by, scope: "counted", whose: "own") } урон на { $points } { NOUN("point", $points, case: "acc") }
    *[plain] атаки { AS($by, scope: "counted") } наносят { AS($to, case: "dat") } на { $points } { NOUN("damage-point", $points, case: "acc") } меньше
-} { $duration } ({ $moment ->
+} { $mood ->
+    [option] { AS($duration, whose: "own") }
+   *[plain] { $duration }
+} ({ $moment ->
     [before] до
    *[after] после
 } учёта слабости и стойкости)
 lasting-more-damage-to = { $mood ->
     [option] увеличить наносимый { AS($to, case: "dat", whose: "own") } атаками урон на { $points } { NOUN("point", $points, case: "acc") }
    *[plain] атаки наносят { AS($to, case: "dat") } на { $points } { NOUN("damage-point", $points, case: "acc") } больше
-} { $duration } (после учёта слабости и стойкости)
+} { $mood ->
+    [option] { AS($duration, whose: "own") }
+   *[plain] { $duration }
+} (после учёта слабости и стойкости)
 lasting-halve-damage = { $mood ->
     [option] уменьшить наносимый { AS($to, case: "dat", whose: "own") } атаками урон вдвое
    *[plain] атаки наносят { AS($to, case: "dat") } лишь половину урона
-} { $duration } (после учёта слабости и стойкости, с округлением { $rounding } до ближайшего кратного 10 числа)
+} { $mood ->
+    [option] { AS($duration, whose: "own") }
+   *[plain] { $duration }
+} (после учёта слабости и стойкости, с округлением { $rounding } до ближайшего кратного 10 числа)
 lasting-cannot-attack = { $mood ->
     [option] запретить { AS($who, case: "dat", whose: "own") }
    *[plain] { $who ->
@@ -146,7 +176,10 @@ lasting-energy-counts-as = { $mood ->
 lasting-new-base-damage = { $mood ->
     [option] сделать базовый урон атаки { $attack } { AS($who, case: "gen", whose: "own") } равным
    *[plain] базовый урон атаки { $attack } { AS($who, case: "gen") } равен
-} { $points } { $duration }
+} { $points } { $mood ->
+    [option] { AS($duration, whose: "own") }
+   *[plain] { $duration }
+}
 lasting-immune-to = { $mood ->
     [option] не дать { AS($who, case: "dat", whose: "own") }
    *[plain] { AS($who, case: "none") } не может
@@ -155,12 +188,18 @@ lasting-immune-to = { $mood ->
 lasting-cheaper-retreat = { $mood ->
     [option] снизить цену отступления { AS($who, case: "gen", whose: "own") }
    *[plain] цена отступления { AS($who, case: "gen") } снижена
-} на { $less } [C] { $duration }
+} на { $less } [C] { $mood ->
+    [option] { AS($duration, whose: "own") }
+   *[plain] { $duration }
+}
 # proposed: цену отступления, цена отступления
 lasting-dearer-retreat = { $mood ->
     [option] повысить цену отступления { AS($who, case: "gen", whose: "own") }
    *[plain] цена отступления { AS($who, case: "gen") } повышена
-} на { $more } { NOUN("energy-unit", $more, case: "acc") } энергии { $duration }
+} на { $more } { NOUN("energy-unit", $more, case: "acc") } энергии { $mood ->
+    [option] { AS($duration, whose: "own") }
+   *[plain] { $duration }
+}
 lasting-cannot-receive-energy = { $mood ->
     [option] запретить { AS($who, case: "dat", whose: "own") }
    *[plain] { AS($who, case: "none") } не может
@@ -169,7 +208,10 @@ lasting-cannot-receive-energy = { $mood ->
 lasting-powers-stop = { $mood ->
     [option] лишить силы способности { AS($of, case: "gen", quantor: "all", whose: "own") }
    *[plain] способности { AS($of, case: "gen", quantor: "all") } теряют силу
-} { $duration }
+} { $mood ->
+    [option] { AS($duration, whose: "own") }
+   *[plain] { $duration }
+}
 lasting-cannot-evolve = { $mood ->
     [option] запретить { AS($who, case: "dat", whose: "own") }
    *[plain] { AS($who, case: "none") } не может
@@ -184,11 +226,7 @@ lasting-cannot-play-trainers = { $mood ->
        *[opponent] оппонент не может
     }
 } активировать карты тренера { $player ->
-    [you] { $duration ->
-        [your-next-turn] во время своего следующего хода
-        [through-your-next-turn] до конца своего следующего хода
-       *[other] { $duration }
-    }
+    [you] { AS($duration, whose: "own") }
    *[opponent] { $mood ->
         [option] { $duration }
        *[plain] { $duration ->
@@ -209,11 +247,7 @@ lasting-hand-face-up = { $mood ->
        *[opponent] оппонент играет
     }
 } с открытыми картами в руке { $player ->
-    [you] { $duration ->
-        [your-next-turn] во время своего следующего хода
-        [through-your-next-turn] до конца своего следующего хода
-       *[other] { $duration }
-    }
+    [you] { AS($duration, whose: "own") }
    *[opponent] { $mood ->
         [option] { $duration }
        *[plain] { $duration ->
