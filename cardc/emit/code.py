@@ -158,16 +158,22 @@ def _if(test: str, left: int) -> tuple[str, ...]:
 
 
 _CALL = re.compile(r"((?:return |if |for \w+ in |\w+ [-+]?= )?(?:fits and )?(?:not )?[\w.]+)\((.*)\)(:?)")
+_FOR_EACH = re.compile(r"(c\.\w+\(.*\)) (for \w+ in c\.\w+\(.*\))")
 
 
 def _folded(text: str, left: int) -> tuple[str, ...]:
-    """A line with a call, on several lines when it is long: the arguments on one, or a line each."""
+    """A line with a call, on several lines when it is long: the arguments on one, or a line each; what is asked of each and the
+    ``for`` on a line each.
+    """
     call = _CALL.fullmatch(text)
     if len(text) <= left or call is None:
         return (text,)
     head, arguments, tail = call.groups()
     if len(arguments) + 4 <= left:
         return (f"{head}(", f"    {arguments}", f"){tail}")
+    for_each = _FOR_EACH.fullmatch(arguments)
+    if for_each is not None:
+        return (f"{head}(", *(f"    {part}" for part in for_each.groups()), f"){tail}")
     return (f"{head}(", *(f"    {argument}," for argument in _split(arguments, ", ")), f"){tail}")
 
 

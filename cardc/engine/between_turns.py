@@ -37,6 +37,8 @@ def end_turn(game: Game) -> None:
             side.seen = []
     if state.timed:
         state.timed = _end_lasting(state)
+        if state.spoken and knockout.look_again(game):
+            return
     state.sides[state.player].end_turn()
     state.player = 1 - state.player
     state.phase = const.PHASE_TURN_START
@@ -136,8 +138,6 @@ def _end_lasting(state: State) -> bool:
         if side.effects:
             side.effects = lasting.left(side.effects, turn)
             left = left or len(side.effects) > 0
-        if side.seen:
-            side.seen = []
         for pokemon in side.pokemon():
             if pokemon.effects:
                 lasting.expire(pokemon, turn)

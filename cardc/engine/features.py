@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from cardc.engine import const, history, lasting
 from cardc.engine.decisions import ASK_TYPE
-from cardc.engine.standing import renew_features
+from cardc.engine.standing import renew, renew_features
 from cardc.engine.state import InPlay, Lasting
 
 if TYPE_CHECKING:
@@ -49,4 +49,5 @@ def put(c: Context, feature: int, pokemon: InPlay, type: int) -> None:
     turn = const.TURN_ALWAYS if by_power else const.TURN_WHILE_ACTIVE
     lasting.add(c.game, pokemon, Lasting(kind, turn, type, 0, c.source(), "", by_power))
     renew_features(pokemon)
+    renew(c.state)
     history.record(c, pokemon, const.RESULT_FEATURE, feature, type)

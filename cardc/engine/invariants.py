@@ -50,7 +50,13 @@ def _standing_problems(game: Game) -> list[str]:
 
 def _worked_out(state: State) -> list[object]:
     """All that ``standing.renew`` works out, in a form that can be compared."""
-    found: list[object] = [state.standing_hooks, state.trainers_stopped, state.hands_open]
+    found: list[object] = [
+        state.spoken,
+        state.stops_live,
+        state.standing_hooks,
+        state.trainers_stopped,
+        state.hands_open,
+    ]
     for standing in state.standing:
         place = -1 if standing.source is None else place_of(state, standing.source)
         found.append((standing.effect.name, standing.hooks, standing.owner, place))

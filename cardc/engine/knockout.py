@@ -8,6 +8,7 @@ from cardc.engine import const, editions, moves, reactions, trace
 from cardc.engine.decisions import ASK_NEW_ACTIVE, ASK_PRIZE
 from cardc.engine.editions import Edition
 from cardc.engine.game import Game
+from cardc.engine.standing import renew
 from cardc.engine.state import InPlay, Side
 from cardc.engine.zones import leave_play, swap_active
 
@@ -38,6 +39,15 @@ def check(game: Game, c: Context | None = None) -> None:
         fallen = _fallen(game)
         if not fallen:
             return
+
+
+def look_again(game: Game) -> bool:
+    """Effects on others may have begun or ended, with a turn or by what was done: a Pokémon whose HP shrink by that is Knocked Out.
+    True when it settles the game.
+    """
+    renew(game.state)
+    check(game)
+    return game.state.phase >= const.PHASE_SUDDEN_DEATH
 
 
 def _anything(game: Game) -> bool:

@@ -40,8 +40,9 @@ def renew_features(pokemon: InPlay) -> None:
 
 def refresh(state: State, pokemon: InPlay) -> None:
     """After a card was put on or taken off a Pokémon: what it is, its features, its hooks."""
-    pokemon.data = pokemon_data(pokemon.top)
-    pokemon.attack_card = pokemon.top.number
+    if not pokemon.copying:  # a copy stays what it is, until a look at the table says otherwise
+        pokemon.data = pokemon_data(pokemon.top)
+        pokemon.attack_card = pokemon.top.number
     renew_features(pokemon)
     pokemon.hooks = own_hooks(pokemon) | state.standing_hooks
     pokemon.energy_stale = True
@@ -95,11 +96,27 @@ def renew(state: State) -> None:
     state.spoken = speaks
     in_play = state.sides[0].pokemon() + state.sides[1].pokemon()
     before = [pokemon.data for pokemon in in_play]
+    while _switch_powers(state, in_play):
+        pass  # what a power had changed has ended with it, and others may have rested on that
+    for pokemon, data in zip(in_play, before, strict=True):
+        if pokemon.data is not data:
+            pokemon.power_uses = 0
+    _list(state, in_play)
+    hooks = state.standing_hooks
+    for pokemon in in_play:
+        pokemon.hooks = (own_hooks(pokemon) if pokemon.trainers else pokemon.data.hooks) | hooks
+        pokemon.energy_stale = True
+
+
+def _switch_powers(state: State, in_play: list[InPlay]) -> bool:
+    """Find out which powers are switched off and who is a copy; whether something that a power had changed has ended with it."""
     for pokemon in in_play:
         pokemon.data = pokemon_data(pokemon.top)
         pokemon.attack_card = pokemon.top.number
-        pokemon.copying = False
         pokemon.powers_ignored = 0
+        if pokemon.copying:
+            pokemon.copying = False
+            renew_features(pokemon)
     state.stops_live = False
     _stop_by_cards(state, in_play)
     names = _names_that_ignore(state, in_play)
@@ -115,21 +132,14 @@ def renew(state: State) -> None:
     if copied:
         everything = _ignore_by_copies(state, in_play, names) or everything
     _stop_by_powers(state, in_play, True)
-    if any(pokemon.powers_ignored for pokemon in in_play):
-        off = _cards_without_powers(in_play)
-        for pokemon in in_play:
-            _end_what_powers_did(pokemon, everything, off)
-    for pokemon, data in zip(in_play, before, strict=True):
-        if pokemon.data is not data:
-            pokemon.power_uses = 0
-            renew_features(pokemon)
-        elif pokemon.effects:
-            renew_features(pokemon)
-    _list(state, in_play)
-    hooks = state.standing_hooks
+    if not any(pokemon.powers_ignored for pokemon in in_play):
+        return False
+    off = _cards_without_powers(in_play)
+    ended = False
     for pokemon in in_play:
-        pokemon.hooks = (own_hooks(pokemon) if pokemon.trainers else pokemon.data.hooks) | hooks
-        pokemon.energy_stale = True
+        if _end_what_powers_did(pokemon, everything, off):
+            ended = True
+    return ended
 
 
 def _anything_speaks(state: State) -> bool:
@@ -217,8 +227,6 @@ def _ignore_by_copies(state: State, in_play: list[InPlay], names: list[str]) -> 
 def _stop_by_cards(state: State, in_play: list[InPlay]) -> None:
     """Turn off the powers that lasting effects, attached Trainer cards and the Stadium stop, whatever these powers say."""
     for pokemon in in_play:
-        renew_features(pokemon)
-    for pokemon in in_play:
         for effect in pokemon.effects:
             if effect.kind == const.LASTS_POWERS_STOP and (effect.turn == state.turn or effect.turn < 0):
                 _switch_off(pokemon, False, False)
@@ -261,7 +269,7 @@ def _stop(
     state: State, in_play: list[InPlay], player: int, groups: tuple[Where, ...], stopping: bool, copying: bool
 ) -> None:
     for where in groups:
-        if where.damaged or where.energy != const.NO_MATTER:
+        if where.damaged or where.energy != const.NO_MATTER or where.more_energy != const.NO_MATTER:
             state.stops_live = True
         for pokemon in in_play:
             if pokemon.data.powers and stands_in(state, player, pokemon, where):
@@ -286,17 +294,25 @@ def _cards_without_powers(in_play: list[InPlay]) -> list[int]:
     return found
 
 
-def _end_what_powers_did(pokemon: InPlay, everything: bool, off: list[int]) -> None:
-    """What a power changed for longer ends while that power is switched off, with ``everything`` all that powers changed."""
+def _end_what_powers_did(pokemon: InPlay, everything: bool, off: list[int]) -> bool:
+    """What a power changed for longer ends while that power is switched off, with ``everything`` all that powers changed; whether
+    there was any of it.
+    """
+    ended = False
     if any(effect.by_power and (everything or effect.cause in off) for effect in pokemon.effects):
         pokemon.effects = tuple(
             [effect for effect in pokemon.effects if not (effect.by_power and (everything or effect.cause in off))]
         )
         renew_features(pokemon)
+        ended = True
     if pokemon.energy_turned and (everything or pokemon.powers_ignored):
+        for energy in pokemon.energy:
+            if energy.by_power:
+                ended = True
         pokemon.energy = tuple(
             [AttachedEnergy(energy.card, energy.provides) if energy.by_power else energy for energy in pokemon.energy]
         )
+    return ended
 
 
 def _list(state: State, in_play: list[InPlay]) -> None:
@@ -355,6 +371,7 @@ def _copy(state: State, pokemon: InPlay, opposite: InPlay, names: list[str]) -> 
             pokemon.attack_card = opposite.top.number
             pokemon.copying = True
             pokemon.powers_ignored = 0
+            renew_features(pokemon)
             _ignore([pokemon], names)
             return
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from cardc.engine import actions, between_turns, const, editions, setup
+from cardc.engine import actions, between_turns, const, editions, knockout, setup
 from cardc.engine.decisions import ASK_ACTION
 from cardc.engine.game import Game
-from cardc.engine.standing import renew
 from cardc.engine.zones import draw
 
 
@@ -26,8 +25,8 @@ def advance(game: Game) -> None:
         setup.set_up(game)
     elif phase == const.PHASE_SUDDEN_DEATH:
         setup.start_sudden_death(game)
-    if game.state.stops_live:
-        renew(game.state)
+    if game.state.stops_live and const.PHASE_SETUP < game.state.phase < const.PHASE_SUDDEN_DEATH:
+        knockout.look_again(game)
 
 
 def start_turn(game: Game) -> None:
@@ -37,7 +36,8 @@ def start_turn(game: Game) -> None:
     player = state.player
     if game.log is not None:
         game.note(player, "turn", "", "", state.turn)
-    renew(state)
+    if state.spoken and knockout.look_again(game):
+        return
     if not state.sides[player].deck and game.edition.win_deck_out == editions.AT_TURN_DRAW:
         game.win(1 - player, const.WON_BY_DECK_OUT)
         return

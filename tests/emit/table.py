@@ -13,6 +13,7 @@ from cardc.engine.carddata import CardData, EnergyData, PokemonData, TrainerData
 from cardc.engine.chance import Chance
 from cardc.engine.editions import EDITIONS
 from cardc.engine.game import Game
+from cardc.engine.standing import renew
 from cardc.engine.state import AttachedEnergy, Card, InPlay, State
 from cardc.model.cards import CardSet
 from cardc.scenario.memory import run_package
@@ -57,8 +58,9 @@ def board(
         side.deck = [table.card(data, side.player) for data in (*ENERGY, EXTRA, EXTRA)]
         side.prizes = [table.card(EXTRA, side.player) for _ in range(6)]
         side.hand = [table.card(data, side.player) for data in (*ENERGY[:3], *(hand if side.player == 0 else ()))]
-    state.cards = tuple(table.cards)
+    state.set_cards(tuple(table.cards))
     state.turn, state.phase, state.face_down = 5, const.PHASE_MAIN, False
+    renew(state)
     return Game(state, EDITIONS[edition], RandomBot(seed), RandomBot(seed + 1))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardc.emit.code import hook_bodies, lines
+from cardc.emit.code import Line, branch, hook_bodies, lines
 from cardc.emit.steps import Hook, plan_attack
 from cardc.model.effects import AttackDoesNothing, DiscardFromHand, If, Statement
 from cardc.model.parts import All, AtLeast, Discarded
@@ -28,4 +28,21 @@ def test_several_tests() -> None:
     assert does_nothing(DiscardFromHand(Player.YOU, All()), few, many) == [
         "c.discard_from_hand(YOU, ALL, ALL)",
         "return c.discarded() < 3 or c.discarded() >= 5",
+    ]
+
+
+def test_what_is_asked_of_each_of_a_group_with_a_long_name() -> None:
+    """A single argument takes no comma after it when it holds a ``for``."""
+    group = "YOUR_" + "X" * 66
+    asked = f"any(c.has_condition(who, CONFUSED | PARALYZED) for who in c.each({group}))"
+    folded = [
+        "    c.has_condition(who, CONFUSED | PARALYZED)",
+        f"    for who in c.each({group})",
+    ]
+    assert lines((Line(f"return {asked}"),)) == ["return any(", *folded, ")"]
+    assert lines((branch(f"not {asked}", (Line("return False"),)),)) == [
+        "if not any(",
+        *folded,
+        "):",
+        "    return False",
     ]

@@ -16,6 +16,7 @@ from cardc.engine.invariants import problems
 from cardc.engine.json_state import SavedGameError, state_from_json, state_to_json
 from cardc.engine.standing import power_works, renew
 from cardc.engine.state import InPlay
+from cardc.engine.turn import advance
 from tests.engine.cards import Nudge
 from tests.engine.table import Table
 
@@ -41,6 +42,20 @@ class Calm(PowerEffect):
 
     name = "Calm"
     stops_powers = (Where(EITHER, IN_PLAY, damaged=True),)
+
+
+class Drench(PowerEffect):
+    """The powers of all Pokémon with both Fire and Water Energy stop."""
+
+    name = "Drench"
+    stops_powers = (Where(EITHER, IN_PLAY, energy=const.FIRE, more_energy=const.WATER),)
+
+
+class Damp(PowerEffect):
+    """The powers of all Fire Pokémon stop."""
+
+    name = "Damp"
+    stops_powers = (Where(EITHER, IN_PLAY, const.FIRE),)
 
 
 class Smog(PowerEffect):
@@ -85,11 +100,13 @@ def kind(name: str, power: PowerEffect) -> PokemonData:
     return PokemonData(f"p-{name}", name, BASIC, (COLORLESS,), 60, attacks=(Nudge(),), powers=(power,))
 
 
-STURDY, SILENT, CALM, SMOGGY = (
+STURDY, SILENT, CALM, SMOGGY, DRENCHING, DAMP = (
     kind("Sturdling", Sturdy()),
     kind("Silentling", Silence()),
     kind("Calmling", Calm()),
     kind("Smogling", Smog()),
+    kind("Drenchling", Drench()),
+    kind("Dampling", Damp()),
 )
 GAG = TrainerData("p-1", "Gag", Gag())
 SQUARE = TrainerData("p-2", "Square", Square(), const.STADIUM)
@@ -215,3 +232,92 @@ def test_the_turn_ends_only_in_your_own() -> None:
     assert table.game.state.phase == const.PHASE_MAIN
     Context(table.game, 0).end_turn()
     assert table.game.state.phase == const.PHASE_TURN_END
+
+
+def test_a_copy_whose_power_stops_with_a_turn_is_knocked_out_when_the_turn_begins() -> None:
+    """50 damage: too little for the 80 HP of the card opposite, enough for its own 50. It stops in turn 4."""
+    table = Table()
+    table.active(0, "Boulderpup Bouldermaw")
+    putty = table.active(1, "Putty", damage=50)
+    table.bench(1, "Apery")
+    Context(table.game, 0).powers_stop(putty, const.OPPONENTS_NEXT_TURN)
+    assert putty.data.hp == 80
+    table.do("end the turn")
+    advance(table.game)
+    assert putty.in_play
+    table.answers.script = ["Prize 1"]
+    advance(table.game)
+    assert not putty.in_play
+    assert table.names(1, "discard") == ["Putty"]
+    assert len(table.side(0).prizes) == 5
+
+
+def test_a_copy_whose_power_works_again_after_a_turn_is_knocked_out() -> None:
+    """40 damage: too little for its own 50 HP, enough for the 40 of the card opposite. It stops in turn 3 only."""
+    table = Table()
+    table.active(0, "Mimewall")
+    putty = table.active(1, "Putty", damage=30)
+    table.bench(1, "Apery")
+    Context(table.game, 0).powers_stop(putty, const.THIS_TURN)
+    putty.damage = 40
+    assert putty.data.hp == 50
+    table.do("end the turn")
+    table.answers.script = ["Prize 1"]
+    advance(table.game)
+    assert not putty.in_play
+    assert problems(table.game) == []
+
+
+def test_powers_that_stop_end_with_their_turn_before_the_next_begins() -> None:
+    """What is kept is right between the turns too, when nothing else in play speaks of others."""
+    table = Table()
+    table.active(0, "Boulderpup")
+    theirs = table.arrangement.active(1, STURDY)
+    table.arrangement.hand(0, VOW)
+    table.arrangement.done()
+    Context(table.game, 0).powers_stop(theirs, const.THIS_TURN)
+    assert not works(table, theirs)
+    table.do("end the turn")
+    advance(table.game)
+    assert works(table, theirs)
+    assert not table.game.state.spoken
+    assert problems(table.game) == []
+
+
+def test_a_group_told_by_energy_is_looked_at_after_each_action() -> None:
+    """Attaching the second of two types puts a Pokémon into it."""
+    table = Table()
+    mine = table.arrangement.active(0, STURDY)
+    table.dress(mine, "R", 0)
+    table.active(1, "Boulderpup")
+    table.arrangement.benched(1, DRENCHING)
+    table.hand(0, "Water Energy")
+    assert works(table, mine)
+    table.answers.script = ["attach Water Energy to your Sturdling"]
+    advance(table.game)
+    assert len(mine.energy) == 2
+    assert not works(table, mine)
+    assert problems(table.game) == []
+
+
+def test_what_a_power_changed_about_its_own_type_ends_and_all_is_looked_at_again() -> None:
+    """Fire by its own power, it stands in a group whose powers stop: the change ends, and with it the reason."""
+    table = Table()
+    table.arrangement.benched(0, DAMP)
+    tinter = table.active(0, "Tinter")
+    table.active(1, "Boulderpup")
+    table.bench(1, "Emberling")
+    table.do("use Tint of your Tinter (Active)", "Fire")
+    assert (tinter.types, tinter.powers_ignored) == ((const.GRASS,), 0)
+    assert problems(table.game) == []
+
+
+def test_a_card_attached_to_a_copy_gives_no_second_use_of_the_copied_power() -> None:
+    table = Table()
+    putty = table.active(0, "Putty")
+    table.active(1, "Tinter")
+    table.bench(1, "Emberling")
+    table.do("use Tint of your Tinter (Active)", "Fire")
+    table.trainer(putty, "Booster", 3)
+    assert putty.copying
+    assert not table.can("use Tint of your Tinter (Active)")
