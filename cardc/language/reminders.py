@@ -65,7 +65,7 @@ def could_apply(target: Target) -> bool:
 
 def applied(acts: Sequence[Act]) -> list[Phrase]:
     """The sentence that Weakness and Resistance are applied to what these acts do, when it is so."""
-    said = [later for act in acts for later in [act, *done_later(act)]]
+    said = with_later(acts)
     return [Phrase("apply-weakness")] if any(isinstance(act, DoDamage) and act.applied for act in said) else []
 
 
@@ -78,12 +78,7 @@ def done_later(act: Act) -> list[Act]:
 
 def with_later(acts: Sequence[Act]) -> list[Act]:
     """The acts, and those that they leave to be done later."""
-    found: list[Act] = []
-    for act in acts:
-        found.append(act)
-        if isinstance(act, Lasting) and isinstance(act.rule, Reaction):
-            found += [later for effect in act.rule.effects for later in acts_of(effect)]
-    return found
+    return [said for act in acts for said in (act, *done_later(act))]
 
 
 def reminders(acts: Sequence[Act]) -> list[Phrase]:

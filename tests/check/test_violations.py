@@ -245,6 +245,22 @@ def test_the_own_damage_is_settled_before_what_depends_on_it(text: str) -> None:
     assert [f.code for f in check_card(parsed.cards[0].card, Edition.BW)] == ["E224"]
 
 
+@pytest.mark.parametrize(
+    ("applied", "codes"), [("", ["E224"]), (" applying weakness and resistance", [])], ids=["one of them", "both"]
+)
+def test_weakness_is_applied_to_all_damage_of_a_sentence_also_to_what_is_done_later(
+    applied: str, codes: list[str]
+) -> None:
+    """Given one side of a coin that leaves damage for later, then the sentence "Apply Weakness and Resistance." is said of
+    it and of the damage on the other side.
+    """
+    later = "whenever damaged by an opponent's attack { 20 damage to attacker applying weakness and resistance }"
+    coin = f"flip {{ heads: during opponent's next turn: {later} tails: 10 damage to each of opponent's pokemon{applied} }}"
+    parsed = parse_text(_attack_source(coin), "slip.card")
+
+    assert [f.code for f in check_card(parsed.cards[0].card, Edition.BW)] == codes
+
+
 def test_a_finding_is_told_at_the_sentence_that_breaks_the_rule() -> None:
     text = "draw 1 card; flip { heads: draw 1 card; knock out holder }"
     parsed = parse_text(_attack_source(text), "slip.card")

@@ -359,12 +359,16 @@ class ActWriter(RuleWriter):
         return Lasting(duration, self.rule(_CARRIERS.get(duration, Carrier.DURATION)))
 
     def lasting_reaction(self) -> Reaction:
-        """What happens later is a text of its own: it knows nothing of the sentences before it."""
+        """What happens later is a text of its own: it points back to nothing before it."""
         later = ActWriter(self.choose, Kind.WHENEVER, self.facts, attack_names=self.attack_names)
         event = self.pick([event for event in _LASTING_EVENTS if event not in self.reactions])
         self.reactions.add(event)
         later.event = event
-        return Reaction(event, tuple(later.plain_act() for _ in range(self.number(1, 2))))
+        # The sentence on Weakness and Resistance is one for all its damage, also for what is done later.
+        later.applies = self.applies
+        effects = tuple(later.plain_act() for _ in range(self.number(1, 2)))
+        self.applies = later.applies
+        return Reaction(event, effects)
 
     def whole_text(self, stays: bool) -> Act:
         """An act that is all a Trainer card says; with ``stays`` it may stay in play."""

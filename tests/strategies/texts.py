@@ -190,9 +190,9 @@ class TextWriter(ActWriter):
     def statements(self, low: int, high: int) -> tuple[Statement, ...]:
         made: list[Statement] = []
         for _ in range(self.number(low, high)):
-            self.applies = None
+            # What a power answers with may be one sentence: all its damage is alike.
+            self.applies = self.applies if self.kind is Kind.WHENEVER else None
             made.append(self.statement())
-            self.applies = None
             # Coins that are counted, as on most cards that flip several.
             if isinstance(made[-1], FlipCoins) and self.chance():
                 target = self.target(but=Who.DEFENDING)
