@@ -35,7 +35,9 @@ from cardc.model.parts import (
     Group,
     Half,
     IsAt,
+    Named,
     Number,
+    OfType,
     Per,
     PokemonIn,
     TypeOf,
@@ -136,34 +138,34 @@ CASES: list[tuple[str, TextContext, Body, str]] = [
     (
         "en",
         TRAINER,
-        Text((DiscardFromHand(Player.YOU, Exactly(3)),), (Draw(Player.YOU, 4),)),
+        Text((DiscardFromHand(Player.YOU, Exactly(3)),), (Draw(Player.YOU, Exactly(4)),)),
         "Discard 3 of the other cards from your hand in order to draw 4 cards.",
     ),
     (
         "en",
         LATER_TRAINER,
-        Text((DiscardFromHand(Player.YOU, Exactly(3)),), (Draw(Player.YOU, 4),)),
+        Text((DiscardFromHand(Player.YOU, Exactly(3)),), (Draw(Player.YOU, Exactly(4)),)),
         "Discard 3 of the other cards from your hand in order to play this card. Draw 4 cards.",
     ),
     (
         "sv",
         TRAINER,
-        Text((DiscardFromHand(Player.YOU, Exactly(3)),), (Draw(Player.OPPONENT, 4),)),
+        Text((DiscardFromHand(Player.YOU, Exactly(3)),), (Draw(Player.OPPONENT, Exactly(4)),)),
         "Förverka 3 andra kort från din hand för att låta din motståndare dra 4 kort.",
     ),
     # Two sentences in one.
     (
         "en",
         TRAINER,
-        does(DiscardFromHand(Player.YOU, All()), Draw(Player.YOU, 3)),
+        does(DiscardFromHand(Player.YOU, All()), Draw(Player.YOU, Exactly(3))),
         "Discard your hand, then draw 3 cards.",
     ),
     (
         "sv",
         TRAINER,
         does(
-            PutCards(Player.OPPONENT, All(), CardFilter(CardClass.CARD), Zone.HAND, Zone.DECK),
-            Draw(Player.OPPONENT, 3),
+            PutCards(Player.OPPONENT, All(), CardFilter((CardClass.CARD,)), Zone.HAND, Zone.DECK),
+            Draw(Player.OPPONENT, Exactly(3)),
         ),
         "Din motståndare blandar in hela sin hand i sin kortlek och drar sedan 3 kort.",
     ),
@@ -193,7 +195,7 @@ CASES: list[tuple[str, TextContext, Body, str]] = [
     (
         "en",
         ATTACK,
-        does(SearchDeck(Exactly(1), CardFilter(CardClass.BASIC_POKEMON, None, ("Buneary",)), Zone.BENCH)),
+        does(SearchDeck(Exactly(1), CardFilter((CardClass.BASIC_POKEMON,), (Named(("Buneary",)),)), Zone.BENCH)),
         'Search your deck for a Basic Pokémon named "Buneary" and put it onto your Bench. Shuffle your deck afterward. '
         "(You can't use this attack if your Bench is full.)",
     ),
@@ -217,13 +219,13 @@ CASES: list[tuple[str, TextContext, Body, str]] = [
     (
         "en",
         PLUS,
-        does(DamagePlus(Per(10, PokemonIn(Group(Owner.YOURS, Spot.IN_PLAY, name="Buneary"))))),
+        does(DamagePlus(Per(10, PokemonIn(Group(Owner.YOURS, Spot.IN_PLAY, (Named(("Buneary",)),)))))),
         'Does 20 damage plus 10 more damage for each "Buneary" you have in play.',
     ),
     (
         "en",
         ATTACK,
-        does(DoDamage(Number(10), Each(Group(Owner.EITHER, Spot.BENCH, TypeOf(Who.DEFENDING))))),
+        does(DoDamage(Number(10), Each(Group(Owner.EITHER, Spot.BENCH, (OfType(TypeOf(Who.DEFENDING)),))))),
         "Does 10 damage to each Benched Pokémon of the same type as the Defending Pokémon (including your own). "
         + BENCH_REMINDER,
     ),
@@ -277,8 +279,8 @@ def test_an_idiom_is_written_so_and_read_back(lang: str, context: TextContext, b
         (
             LATER_TRAINER,
             does(
-                SearchDeck(Exactly(1), CardFilter(CardClass.EVOLUTION, None, ("Buneary",))),
-                SearchDeck(UpTo(2), CardFilter(CardClass.ENERGY)),
+                SearchDeck(Exactly(1), CardFilter((CardClass.EVOLUTION,), (Named(("Buneary",)),))),
+                SearchDeck(UpTo(2), CardFilter((CardClass.ENERGY,))),
             ),
             'Search your deck for an Evolution card named "Buneary", show it to your opponent, and put it into your hand. Shuffle your deck '
             "afterward. Search your deck for up to 2 Energy cards, show them to your opponent, and put them into your hand. "

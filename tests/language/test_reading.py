@@ -57,7 +57,7 @@ def reads(text: str, *statements: Statement, context: TextContext = ATTACK, lang
 
 
 def test_case_and_spacing_carry_no_meaning() -> None:
-    reads("draw  2\ncards .", Draw(Player.YOU, 2))
+    reads("draw  2\ncards .", Draw(Player.YOU, Exactly(2)))
 
 
 def test_this_pokemon_and_the_name_mean_the_same_in_every_edition() -> None:
@@ -76,19 +76,26 @@ def test_older_wordings_are_read() -> None:
     reads("Flip 3 coins. Does 30 damage times the number of heads.", FlipCoins(3), DamageTimes(Heads()))
     cards = DiscardEnergy(Exactly(2), None, Choice(1, YOURS))
     reads("Choose 2 Energy cards attached to 1 of your Pokémon and discard them.", cards)
-    reads("Attach 1 Energy card to 1 of your Pokémon.", AttachEnergy(1, None, Choice(1, YOURS)))
-    reads("Připoj 1 energetickou kartu k 1 ze svých Pokémonů.", AttachEnergy(1, None, Choice(1, YOURS)), lang="cs")
+    reads(
+        "Attach 1 Energy card to 1 of your Pokémon.",
+        AttachEnergy(Exactly(1), CardFilter((CardClass.ENERGY,)), Choice(1, YOURS)),
+    )
+    reads(
+        "Připoj 1 energetickou kartu k 1 ze svých Pokémonů.",
+        AttachEnergy(Exactly(1), CardFilter((CardClass.ENERGY,)), Choice(1, YOURS)),
+        lang="cs",
+    )
 
 
 def test_words_that_the_czech_rulebook_uses_beside_ours_are_read() -> None:
-    reads("Smíš vytáhnout 2 karty.", May((Draw(Player.YOU, 2),)), lang="cs")
+    reads("Smíš vytáhnout 2 karty.", May((Draw(Player.YOU, Exactly(2)),)), lang="cs")
     asleep, paralyzed = (Inflict(c, Who.DEFENDING) for c in (Condition.ASLEEP, Condition.PARALYZED))
     reads(
         "Hoď mincí. Padne-li orel, bránící se Pokémon je nyní uspán; padne-li však panna, je nyní ochromen.",
         Flip((asleep,), (paralyzed,)),
         lang="cs",
     )
-    reads("Hoď mincí. Pokud padne panna, vezmi si kartu.", Flip((), (Draw(Player.YOU, 1),)), lang="cs")
+    reads("Hoď mincí. Pokud padne panna, vezmi si kartu.", Flip((), (Draw(Player.YOU, Exactly(1)),)), lang="cs")
 
 
 def test_one_of_them_is_one_of_the_benched_pokemon_just_spoken_of() -> None:
@@ -100,19 +107,19 @@ def test_one_of_them_is_one_of_the_benched_pokemon_just_spoken_of() -> None:
 
 
 def test_heads_and_tails_in_sentences_of_their_own() -> None:
-    flip = Flip((Draw(Player.YOU, 2),), (Draw(Player.OPPONENT, 3),))
+    flip = Flip((Draw(Player.YOU, Exactly(2)),), (Draw(Player.OPPONENT, Exactly(3)),))
     reads("Flip a coin. If heads, draw 2 cards. If tails, your opponent draws 3 cards.", flip)
     reads("Hoď mincí. Padne-li orel, vezmi si 2 karty. Padne-li panna, soupeř si vezme 3 karty.", flip, lang="cs")
 
 
 def test_two_acts_in_one_sentence() -> None:
-    acts = (DiscardFromHand(Player.YOU, All()), Draw(Player.YOU, 4))
+    acts = (DiscardFromHand(Player.YOU, All()), Draw(Player.YOU, Exactly(4)))
     reads("Discard your hand, then draw 4 cards.", *acts, context=TRAINER)
 
 
 def test_a_price_and_what_it_buys_in_one_sentence() -> None:
     text = "Discard 1 of the other cards from your hand in order to search your deck for any card and put it into your hand. Shuffle your deck afterward."
-    search = SearchDeck(Exactly(1), CardFilter(CardClass.CARD))
+    search = SearchDeck(Exactly(1), CardFilter((CardClass.CARD,)))
     price = DiscardFromHand(Player.YOU, Exactly(1))
     assert read("en", text, TRAINER).bodies == (Text((price,), (search,)),)
 
@@ -145,7 +152,7 @@ def test_it_is_the_subject_of_the_clause_before() -> None:
 
 def test_a_trainer_whose_name_is_a_word_of_its_text() -> None:
     context = TextContext("Draw", TextKind.TRAINER)
-    reads("Draw 2 cards.", Draw(Player.YOU, 2), context=context)
+    reads("Draw 2 cards.", Draw(Player.YOU, Exactly(2)), context=context)
 
 
 # --- declining ----------------------------------------------------------------------------------------
@@ -157,7 +164,7 @@ def test_the_furthest_word_is_named_with_what_was_expected() -> None:
     assert failure is not None
     assert (failure.start, failure.word) == (text.index("Paralysed"), "Paralysed")
     assert failure.nearest[0] == "paralyzed"
-    assert set(failure.expected) == {"asleep", "burned", "confused", "paralyzed", "poisoned"}
+    assert {"asleep", "burned", "confused", "paralyzed", "poisoned"} <= set(failure.expected)
 
 
 def test_a_czech_form_in_the_wrong_case_is_declined() -> None:
@@ -227,7 +234,9 @@ def test_the_body_of_an_unreadable_text_is_an_error() -> None:
 
 def test_a_power_is_read_with_its_frame() -> None:
     text = "Once during your turn (before your attack), you may draw 6 cards."
-    assert read("en", text, POWER).bodies == (PowerText(Activated(Usage.ONCE, Text((), (Draw(Player.YOU, 6),)))),)
+    assert read("en", text, POWER).bodies == (
+        PowerText(Activated(Usage.ONCE, Text((), (Draw(Player.YOU, Exactly(6)),)))),
+    )
 
 
 def test_that_pokemon_in_a_reaction_is_the_one_chosen_there() -> None:

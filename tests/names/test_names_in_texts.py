@@ -18,7 +18,7 @@ from cardc.language.tokens import words_of
 from cardc.model.cards import Text, TrainerCard
 from cardc.model.effects import Lasting, SearchDeck
 from cardc.model.names import NameKind
-from cardc.model.parts import CardFilter, Exactly, Who
+from cardc.model.parts import CardFilter, Exactly, Named, Who
 from cardc.model.rules import NewBaseDamage
 from cardc.model.terms import CardClass, Duration
 from cardc.names import names_of
@@ -51,7 +51,7 @@ def gale(tmp_path: Path) -> LoadedSet:
 
 def wanted(*called: str) -> Text:
     """Search for a card with one of these names."""
-    return Text((), (SearchDeck(Exactly(1), CardFilter(CardClass.POKEMON, None, tuple(sorted(called)))),))
+    return Text((), (SearchDeck(Exactly(1), CardFilter((CardClass.POKEMON,), (Named(tuple(sorted(called))),))),))
 
 
 def trainer(name: str = "Lamp") -> TextContext:

@@ -9,13 +9,16 @@ from cardc.language.pattern import MarkKind
 from cardc.language.phrasebook import parse_phrasebook
 from cardc.model.cards import Imprint, SetInfo, Text, TrainerCard
 from cardc.model.effects import Draw, FlipCoins
+from cardc.model.parts import Exactly
 from cardc.model.terms import Edition, Player, TrainerKind
 from cardc.proof import proof_sheet
 from cardc.proof.faces import proofreader_of
 from tests.language.books import patched
 
 INFO = SetInfo("gar1", "Garden", Edition.CLASSIC, size=12)
-CARD = TrainerCard("Berry Basket", Imprint("3"), TrainerKind.TRAINER, Text((), (FlipCoins(2), Draw(Player.YOU, 3))))
+CARD = TrainerCard(
+    "Berry Basket", Imprint("3"), TrainerKind.TRAINER, Text((), (FlipCoins(2), Draw(Player.YOU, Exactly(3))))
+)
 NAMED = Names(staying=())
 
 
@@ -60,8 +63,8 @@ def test_a_name_without_an_entry_is_missing() -> None:
 def test_an_unfinished_phrasebook_shows_what_it_lacks() -> None:
     book, _ = parse_phrasebook("it", [("it/face.ftl", "face-first-edition = Prima edizione\n")])
     face = proofreader_of(book).face(CARD, INFO, NO_NAMES)
-    assert face[2][0] == Piece("‹flip-coins›", MarkKind.MISSING)
-    assert "".join(piece.text for piece in face[2]) == "‹flip-coins› 2 ‹say› ‹draw› ‹player› 3"
+    assert face[2][0] == Piece("‹flip-coins› ‹player›", MarkKind.MISSING)
+    assert "".join(piece.text for piece in face[2]) == "‹flip-coins› ‹player› 2 ‹say› ‹draw› ‹player› 3"
 
 
 def test_pieces_have_the_letters_of_the_plain_text() -> None:
