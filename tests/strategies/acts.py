@@ -365,7 +365,11 @@ class ActWriter(RuleWriter):
         event = self.pick([event for event in _LASTING_EVENTS if event not in self.reactions])
         self.reactions.add(event)
         later.event = event
-        return Reaction(event, tuple(later.plain_act() for _ in range(self.number(1, 2))))
+        # One sentence says whether Weakness and Resistance are applied, to what is done now and later (E224).
+        later.applies = self.applies
+        effects = tuple(later.plain_act() for _ in range(self.number(1, 2)))
+        self.applies = later.applies
+        return Reaction(event, effects)
 
     def whole_text(self, stays: bool) -> Act:
         """An act that is all a Trainer card says; with ``stays`` it may stay in play."""
