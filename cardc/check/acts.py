@@ -261,7 +261,7 @@ class ActChecker(RuleChecker):
         match act:
             case InflictChosen():
                 self._who(act.who, at, block)
-                self._conditions(act.conditions, at, "the conditions to choose from")
+                self._conditions(act.conditions, at, "the conditions to choose from", " or ")
                 if len(act.conditions) < 2:
                     self.say("E206", "a choice has at least two conditions", at, "write `… is now asleep or confused`")
                 return
@@ -278,7 +278,8 @@ class ActChecker(RuleChecker):
                     self.say("E206", "poison has its own sentence", at, "write `… is now poisoned`")
             case Poison():
                 if act.damage not in _POISONS:
-                    self.say("E206", f"poison takes 10, 20, 30 or 40, not {act.damage}", at)
+                    cure = "write `… is now poisoned` for 10, or `… is now poisoned for 20`"
+                    self.say("E206", f"poison takes 10, 20, 30 or 40, not {act.damage}", at, cure)
             case Recover():
                 self._conditions(act.conditions, at, "the conditions to recover from")
                 if len(act.conditions) > 2:
@@ -345,7 +346,8 @@ class ActChecker(RuleChecker):
                 self._quantity(act.quantity, at, block, Exactly, UpTo, AnyNumber, PerCount)
                 self._filter(act.filter, at)
                 if act.to not in (Zone.HAND, Zone.BENCH, Zone.TOP_OF_DECK):
-                    self.say("E228", f"a search puts no cards into the {act.to}", at, "write `onto bench` or nothing")
+                    cure = "write `on top of deck`, `onto bench`, or nothing: into the hand"
+                    self.say("E228", f"a search puts no cards into the {act.to}", at, cure)
                 if isinstance(act.quantity, AnyNumber) and act.filter == CardFilter((CardClass.CARD,)):
                     self.say("E228", "a search is for any number of cards of a kind", at, "say which cards")
                 if act.to is Zone.BENCH:
@@ -360,19 +362,20 @@ class ActChecker(RuleChecker):
             case Rearrange():
                 self._quantity(act.quantity, at, block, Exactly, UpTo)
                 if act.quantity == Exactly(1):
-                    self.say("E202", "1 cards to rearrange are too few: at least 2", at)
+                    self._at_least(1, 2, at, "cards to rearrange")
             case TakeFromTop():
                 self._take_from_top(act, at, block)
             case ShowHand() | ShuffleDeck():
                 pass
 
     def _take_from_top(self, act: TakeFromTop, at: Path, block: Path) -> None:
-        self._at_least(act.number, 2, at, "cards to look at")
         self._quantity(act.quantity, at, block, Exactly, UpTo)
         self._filter(act.filter, at)
         if act.rest not in (Zone.DECK, Zone.DISCARD_PILE):
             self.say("E228", f"the rest does not go to the {act.rest}", at, "write `the rest into deck`")
-        if isinstance(act.quantity, Exactly | UpTo) and act.quantity.number >= act.number:
+        if act.number < 2:
+            self._at_least(act.number, 2, at, "cards to look at")
+        elif isinstance(act.quantity, Exactly | UpTo) and act.quantity.number >= act.number:
             self.say("E202", f"{act.quantity.number} of {act.number} cards leave no rest", at, "look at more cards")
 
     def _put_cards(self, act: PutCards, at: Path, block: Path) -> None:
@@ -429,7 +432,8 @@ class ActChecker(RuleChecker):
             case Evolve():
                 self._who(act.who, at, block)
                 if act.who not in (Who.SELF, Who.THAT):
-                    self.say("E213", f"`{act.who}` does not evolve this way", at, "write `self` or choose one of yours")
+                    cure = "write `self`, or choose `1 of your pokemon` before and write `that pokemon`"
+                    self.say("E213", f"`{act.who}` does not evolve this way", at, cure)
                 if act.source not in (Zone.HAND, Zone.DECK):
                     self.say(
                         "E228", f"no Pokémon evolves from the {act.source}", at, "write `from hand` or `from deck`"
@@ -451,9 +455,10 @@ class ActChecker(RuleChecker):
             return
         self._rule(act.rule, Carrier.DURATION, at, block)
         if act.duration is Duration.WHILE_IN_PLAY and subject_of(act.rule) is not Who.SELF:
-            self.say("E219", f"a rule for {act.duration} is about `self`", at)
+            self.say("E219", f"a rule for {act.duration} is about `self`", at, "name `self`, or another duration")
         if act.duration is Duration.WHILE_ACTIVE and subject_of(act.rule) not in (Who.SELF, Who.DEFENDING):
-            self.say("E219", f"a rule for {act.duration} is about `self` or `defender`", at)
+            cure = "name one of them, or another duration"
+            self.say("E219", f"a rule for {act.duration} is about `self` or `defender`", at, cure)
 
     def _lasting_reaction(self, reaction: Reaction, at: Path) -> None:
         """What happens later is a text of its own: it knows nothing of the sentences before it."""

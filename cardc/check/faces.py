@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Final, TypeVar
 
 from cardc.check.editions import EDITIONS
 from cardc.check.findings import Finding, Path
+from cardc.check.naming import name_problem
 from cardc.check.parts import Kind
 from cardc.check.texts import TextChecker, kind_of
 from cardc.model.cards import (
@@ -24,16 +25,16 @@ from cardc.model.cards import (
     TrainerCard,
 )
 from cardc.model.effects import StayInPlay
+from cardc.model.parts import EvolvesFrom
 from cardc.model.rules import NewBaseDamage
 from cardc.model.terms import Edition, EnergyType, Label, Sign, Stage, TrainerKind
 
-MAX_NAME: Final = 60
-_NOT_IN_NAMES: Final = '"„“”«»\\'
-"""Sentences put names in the quotation marks of their language, so no name holds any."""
 MAX_TEXT: Final = 400
 _NUMBER: Final = re.compile(r"[A-Za-z0-9!?-]{1,12}")
 _SET_ID: Final = re.compile(r"[a-z][a-z0-9]*(?:[.-][a-z0-9]+)*")
 _ORDER: Final = list(EnergyType)
+
+P = TypeVar("P")
 
 
 class FaceChecker:
@@ -131,6 +132,7 @@ class FaceChecker:
         for i, attack in enumerate(card.attacks):
             self._attack(attack, ("attacks", i))
         self._attacks_named(card)
+        self._own_name(card)
 
     def _stage(self, card: PokemonCard) -> None:
         if (card.stage is Stage.BASIC) != (card.evolves_from is None):
@@ -201,13 +203,19 @@ class FaceChecker:
     def _attacks_named(self, card: PokemonCard) -> None:
         """Rules about an attack by its name are about one of this card."""
         names = [attack.name for attack in card.attacks]
-        texts: list[tuple[object, Path]] = [(a.text, ("attacks", i, "text")) for i, a in enumerate(card.attacks)]
-        texts += [(p.text, ("powers", i, "text")) for i, p in enumerate(card.powers)]
-        for text, path in texts:
-            for rule, at in _rules_in(text, path):
+        for text, path in _texts_of(card):
+            for rule, at in _parts_in(NewBaseDamage, text, path):
                 if rule.attack not in names:
                     known = ", ".join(f"“{name}”" for name in names) or "none"
                     self.say("E227", f"no attack of this card is called “{rule.attack}”", at, f"its attacks: {known}")
+
+    def _own_name(self, card: PokemonCard) -> None:
+        """What evolves from this card is said with ``self``, never with the card's name."""
+        for text, path in _texts_of(card):
+            for trait, at in _parts_in(EvolvesFrom, text, path):
+                if trait.who == card.name:
+                    message = f"“{card.name}” is this card itself"
+                    self.say("E238", message, at, "write `that evolves from self`")
 
     def _damage(self, damage: PrintedDamage, path: Path) -> None:
         if (damage.value is None) != (damage.sign is Sign.UNKNOWN):
@@ -242,29 +250,22 @@ class FaceChecker:
             self.say("E314", message, path, "write `special energy`")
 
 
-def name_problem(name: str) -> tuple[str, str | None] | None:
-    """Why a text can't be a name ("holds …", "is empty …"), and the cure; ``None`` when it can."""
-    bad = next((c for c in name if c in _NOT_IN_NAMES or not c.isprintable()), None)
-    if bad is not None:
-        shown = bad if bad.isprintable() else f"U+{ord(bad):04X}"
-        return f"can't hold `{shown}`", "remove it"
-    if not name or name != " ".join(name.split()):
-        return "is empty or has spaces too many", "write one space between words, and none around the name"
-    if len(name) > MAX_NAME:
-        return f"has {len(name)} characters; {MAX_NAME} is the most", None
-    return None
+def _texts_of(card: PokemonCard) -> list[tuple[object, Path]]:
+    """The texts of a Pokémon's attacks and powers, each with its path."""
+    texts: list[tuple[object, Path]] = [(a.text, ("attacks", i, "text")) for i, a in enumerate(card.attacks)]
+    return texts + [(p.text, ("powers", i, "text")) for i, p in enumerate(card.powers)]
 
 
-def _rules_in(part: object, path: Path) -> Iterator[tuple[NewBaseDamage, Path]]:
-    """The rules about an attack's name in a part of a text, each with the path of what says it."""
-    if isinstance(part, NewBaseDamage):
+def _parts_in(wanted: type[P], part: object, path: Path) -> Iterator[tuple[P, Path]]:
+    """The parts of one class in a part of a text, each with its path."""
+    if isinstance(part, wanted):
         yield part, path
     elif isinstance(part, tuple):
         for i, inner in enumerate(part):
-            yield from _rules_in(inner, (*path, i))
+            yield from _parts_in(wanted, inner, (*path, i))
     elif not isinstance(part, str):
         for name in getattr(type(part), "__slots__", ()):
-            yield from _rules_in(getattr(part, name), (*path, name))
+            yield from _parts_in(wanted, getattr(part, name), (*path, name))
 
 
 def set_findings(info: SetInfo) -> list[Finding]:

@@ -8,6 +8,7 @@ from typing import Final, get_args
 
 from cardc.check.editions import EDITIONS
 from cardc.check.findings import Finding, Path
+from cardc.check.naming import name_problem
 from cardc.model.parts import (
     All,
     Amount,
@@ -253,8 +254,9 @@ class PartChecker:
             self.say("E232", "the names stand once each, in order of the alphabet", at, cure if names else None)
 
     def _name(self, name: str, at: Path) -> None:
-        if not name or name != " ".join(name.split()) or not name.isprintable() or any(c in name for c in '"\\'):
-            self.say("E101", f"“{name}” is no name of a Pokémon", at, "write the name as its card has it")
+        problem = name_problem(name)
+        if problem is not None:
+            self.say("E101", f"the name of a Pokémon {problem[0]}", at, problem[1])
 
     # --- quantities and cards -----------------------------------------------------------------------
 
@@ -270,13 +272,15 @@ class PartChecker:
             case _:
                 pass
         if not isinstance(quantity, allowed):
-            words = " or ".join(_QUANTITIES[a] for a in allowed)
-            self.say("E208", f"{_QUANTITIES[type(quantity)]} can't stand here", at, f"write {words}")
+            words = [_QUANTITIES[a] for a in allowed]
+            cure = f"write {', '.join(words[:-1])} or {words[-1]}"
+            self.say("E208", f"{_QUANTITIES[type(quantity)]} can't stand here", at, cure)
 
     def _filter(self, wanted: CardFilter, at: Path) -> None:
         order = list(CardClass)
         if not wanted.kinds or list(wanted.kinds) != sorted(set(wanted.kinds), key=order.index):
-            self.say("E232", "kinds of cards stand once each, in order", at)
+            cure = "write `" + " or ".join(kind for kind in CardClass if kind in wanted.kinds) + "`"
+            self.say("E232", "kinds of cards stand once each, in order", at, cure if wanted.kinds else None)
         for kind in wanted.kinds:
             if any(other in _INSIDE.get(kind, ()) for other in wanted.kinds if other is not kind):
                 self.say("E207", f"a {kind} is more than the other kinds named", at, "keep one of them")
@@ -297,8 +301,11 @@ class PartChecker:
                 self.say("E207", "there is no basic Colorless Energy", at, "remove the type or `basic`")
             case OfType() if kind not in TYPED_CLASSES:
                 self.say("E207", f"a {kind} has no type to look for", at, "remove the type")
-            case Named() | EvolvesFrom() if kind not in NAMED_CLASSES:
+            case Named() if kind not in NAMED_CLASSES:
                 self.say("E207", f"a {kind} is not looked for by name", at, "remove the name")
+            case EvolvesFrom() if kind not in NAMED_CLASSES:
+                cure = "write `pokemon card that evolves from …`"
+                self.say("E207", f"a {kind} is not looked for by what it evolves from", at, cure)
             case _:
                 pass
 
@@ -371,8 +378,7 @@ class PartChecker:
             case Is():
                 self._who(test.who, at, block)
                 self._trait(test.trait, at)
-                if isinstance(test.trait, Damaged | WithEnergy | NotOfType) or test.trait == OfType(TypeOf(Who.SELF)):
-                    self.say("E207", "this quality has a sentence of its own", at, "write `any …` or `unless`")
+                self._tested(test.who, test.trait, at)
             case IsAt():
                 self._who(test.who, at, block)
                 if self.kind is Kind.ATTACK or test.who not in (Who.SELF, Who.THAT):
@@ -380,11 +386,26 @@ class PartChecker:
             case CameThisTurn():
                 self._who(test.who, at, block)
 
+    def _tested(self, who: Who, trait: Trait, at: Path) -> None:
+        """Some qualities are told in another way, so that each has one."""
+        match trait:
+            case Damaged():
+                cure = f"write `any damage counter on {who}`"
+            case WithEnergy():
+                cure = f"write `any energy card on {who}`"
+            case NotOfType():
+                cure = f"write `unless {who} is {trait.type}`"
+            case OfType(TypeOf()):
+                cure = "name the type"
+            case _:
+                return
+        self.say("E207", "this quality has a sentence of its own", at, cure)
+
     # --- numbers and words -------------------------------------------------------------------------------
 
     def _at_least(self, number: int, least: int, at: Path, things: str) -> None:
         if number < least:
-            self.say("E202", f"{number} {things} are too few: at least {least}", at)
+            self.say("E202", f"{number} is too few: at least {least} {things}", at, f"write {least} or more")
 
     def _points(self, points: int, at: Path) -> None:
         if points < 10 or points % 10:
@@ -398,11 +419,11 @@ class PartChecker:
         if condition not in self.facts.conditions:
             self.say("E311", f"nobody is {condition} in the {self.edition} edition", at)
 
-    def _conditions(self, conditions: tuple[Condition, ...], at: Path, what: str) -> None:
+    def _conditions(self, conditions: tuple[Condition, ...], at: Path, what: str, between: str = ", ") -> None:
         """A list of conditions: those of the edition, once each, in order."""
         order = list(Condition)
         if list(conditions) != sorted(set(conditions), key=order.index):
-            wanted = ", ".join(c for c in Condition if c in conditions)
+            wanted = between.join(c for c in Condition if c in conditions)
             self.say("E225", f"{what} stand once each, in order", at, f"write `{wanted}`")
         for condition in conditions:
             self._condition(condition, at)

@@ -101,9 +101,10 @@ class RuleChecker(PartChecker):
         else:
             return
         if self.kind is not Kind.ATTACK or carrier is not Carrier.DURATION:
-            self.say("E219", "a rule between two Pokémon is left by an attack", at)
+            self.say("E219", "a rule between two Pokémon is left by an attack", at, "name one of them only")
         elif pair != (Who.DEFENDING, Who.SELF):
-            self.say("E219", "a rule between two Pokémon is about `defender` and `self`, in this order", at)
+            cure = "write `damage by defender to self …` or `defender can't use attacks on self`"
+            self.say("E219", "a rule between two Pokémon is about `defender` and `self`, in this order", at, cure)
 
     def _barred_attack(self, rule: CannotUse, at: Path, block: Path) -> None:
         if self.kind is not Kind.ATTACK:

@@ -202,17 +202,17 @@ class TextChecker(ActChecker):
         for i, part in enumerate(parts):
             at = (*path, i)
             if isinstance(part, May | Flip | If):
-                word = _FRAMES[type(part)]
+                unless = isinstance(part, If) and (not part.then or bool(part.otherwise))
+                word = "unless" if isinstance(part, If) and not part.then else _FRAMES[type(part)]
                 if isinstance(part, May) and part.by is Player.OPPONENT:
                     self.say("E204", "`opponent may` is a sentence of its own", at, "write two sentences")
                 if i < len(parts) - 1:
                     self.say("E204", f"`{word}` inside another sentence stands last", at, "move it to the end")
                 elif i and not isinstance(part, May):
-                    self.say("E204", f"`{word}` inside another sentence stands alone", at, "write two sentences")
-                unless = isinstance(part, If) and (not part.then or part.otherwise)
+                    cure = "move what stands before it into a sentence of its own"
+                    self.say("E204", f"`{word}` inside another sentence stands alone", at, cure)
                 if not isinstance(part, inner) or unless or (not isinstance(part, May) and self.depth):
-                    cure = "write two sentences, or leave the other branch out"
-                    self.say("E204", f"`{word}` can't stand inside this sentence", at, cure)
+                    self.say("E204", f"`{word}` can't stand inside this sentence", at, self._unnested(part, inner))
                 self.depth += 1
                 self._frame(part, at, path)
                 self.depth -= 1
@@ -223,6 +223,14 @@ class TextChecker(ActChecker):
             if isinstance(part, WHOLE_TEXTS):
                 self.say("E221", f"`{NAMES[type(part)]}` can't stand inside another sentence", at, "write it alone")
             self._act(part, at, path)
+
+    def _unnested(self, part: May | Flip | If, inner: tuple[type, ...]) -> str:
+        """How to say it without this frame in the other."""
+        if isinstance(part, If) and If in inner and not self.depth:
+            return "a test inside `flip` is a plain `if … { … }`, without `else`"
+        if not self.depth and not isinstance(part, May):
+            return "only `flip` holds `if`; `flip`, `if` and `may` hold `flip`, where they have no other branch"
+        return "write two sentences"
 
     def _offer(self, block: Block, at: Path) -> None:
         """What the opponent may do is done by the opponent alone: draw cards, shuffle the hand into the deck."""

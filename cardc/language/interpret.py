@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from cardc.language.interpret_acts import apply_weakness, block
+from cardc.language.interpret_acts import acts, apply_weakness, block
 from cardc.language.interpret_kinds import BOUGHT, REQUIREMENTS, SAID_LAST, STOPPED, UNAPPLIED
 from cardc.language.interpret_parts import Contradiction as Contradiction
 from cardc.language.interpret_sentences import SentenceInterpreter
@@ -19,10 +19,21 @@ from cardc.language.phrase import Body, EnergyText, Phrase, TextContext, TextKin
 from cardc.language.reminders import acts_of, as_pokemon, could_apply, is_old_reminder, reminders, reminders_of_rule
 from cardc.language.schema import OPTIONAL
 from cardc.model.cards import Activated, OnlyIf, PowerBody, PowerText, Requirement, Static, Text, Unless
-from cardc.model.effects import Act, AttachThis, DoDamage, PlayAsPokemon, Reaction, Statement, StayInPlay
+from cardc.model.effects import (
+    Act,
+    AttachThis,
+    AttackDoesNothing,
+    DoDamage,
+    EitherWay,
+    May,
+    PlayAsPokemon,
+    Reaction,
+    Statement,
+    StayInPlay,
+)
 from cardc.model.parts import CameThisTurn, Choice, Test, Who
 from cardc.model.rules import CopyOf, Rule
-from cardc.model.terms import AttachedUntil, Condition, Event, Seat, Usage
+from cardc.model.terms import AttachedUntil, Condition, Event, Player, Seat, Usage
 
 
 class Interpreter(SentenceInterpreter):
@@ -46,14 +57,23 @@ class Interpreter(SentenceInterpreter):
                     if not is_old_reminder(sentence, said, self.context.types):
                         raise Contradiction("the sentence in parentheses reminds of nothing said before it")
                     continue
+                if sentence.kind == "reminder-no-weakness" and Phrase("reminder-no-weakness-bench") in due:
+                    continue
                 if sentence.kind == "reminder-no-weakness-bench" and Phrase("reminder-no-weakness") in due:
                     continue
                 if sentence not in due:
                     raise Contradiction("the sentence in parentheses reminds of nothing said before it")
                 due = [reminder for reminder in due if reminder != sentence]
+            elif sentence.kind in REQUIREMENTS:
+                raise Contradiction("this sentence stands in the wrong place of the text")
+            elif sentence.kind == "if-you-do":
+                done = self.done_then(sentence, found, optional=len(found) == len(before))
+                said, due = [*said, *done], reminders(done)
             else:
                 self.subject, self.them = None, None
                 new = block(self.build(sentence))
+                if sentence.kind == "either-way" and AttackDoesNothing() not in said:
+                    new = block(*cast(EitherWay, new[0]).acts)  # It is done whatever the coin says: no more than that.
                 if new == UNAPPLIED and self.damage_beside(found[last:]):
                     due = [*due, Phrase("reminder-after-weakness")]
                     continue
@@ -64,6 +84,20 @@ class Interpreter(SentenceInterpreter):
         if self.pending is not None:
             raise Contradiction("nothing is done to the Pokémon that was chosen")
         return found
+
+    def done_then(self, sentence: Phrase, found: list[Statement], *, optional: bool) -> list[Act]:
+        """ "If you do, …": what you may do, and this, are done together. ``optional``: only what the power's frame says
+        you may do stands before."""
+        self.subject, self.them = None, None
+        then = acts(self.build(sentence))
+        match found[-1:]:
+            case [May(said, Player.YOU)]:
+                found[-1] = May((*said, *then))
+            case [_] if optional and self.context.kind is TextKind.POWER:
+                found += then
+            case _:
+                raise Contradiction("nothing was said that you may do")
+        return list(then)
 
     def damage_beside(self, statements: Sequence[Statement]) -> bool:
         """True for a sentence whose damage, beside that of the attack, could be meant by "this attack"'s."""
@@ -87,6 +121,8 @@ class Interpreter(SentenceInterpreter):
         }
         if rest and rest[0].kind in stays:
             return Text(tuple(requirements), (*effects, stays[rest[0].kind](rest)))
+        if rest and self.context.kind is TextKind.TRAINER and rest[0].kind == "holds":
+            return Text(tuple(requirements), (*effects, StayInPlay(self.rules(rest))))
         for sentence in rest:
             if sentence.kind in {*REQUIREMENTS, *stays, *SAID_LAST, "holds"}:
                 raise Contradiction("this sentence stands in the wrong place of the text")
@@ -103,8 +139,11 @@ class Interpreter(SentenceInterpreter):
                 payment, *effects = cast("tuple[Requirement, *tuple[Act, ...]]", said)
                 found.append(payment)
                 bought += effects
+            elif sentence.kind == "pay-energy-three":
+                found += cast("tuple[Requirement, ...]", said)
             else:
                 found.append(cast(Requirement, said))
+                self.required = said.test if isinstance(said, OnlyIf) else None
         return found, bought
 
     # --- cards that stay -------------------------------------------------------------------------------
@@ -142,7 +181,14 @@ class Interpreter(SentenceInterpreter):
         if hp is None:
             raise Contradiction("the text does not say how many HP the card has, and none are printed on it")
         name = self.context.name
-        self.only_reminders(sentences[1:], [*as_pokemon(name), Phrase("reminder-as-pokemon-lacks-named", (name,))])
+        self.only_reminders(
+            sentences[1:],
+            [
+                *as_pokemon(name),
+                Phrase("reminder-as-pokemon-lacks-named", (name,)),
+                Phrase("reminder-as-pokemon-evolves", (name,)),
+            ],
+        )
         return PlayAsPokemon(hp)
 
     # --- powers ------------------------------------------------------------------------------------------
@@ -179,7 +225,22 @@ class Interpreter(SentenceInterpreter):
                 usage, *tests, opening = cast("tuple[Usage, *tuple[Test, ...], object]", self.build(first))
                 effects = tuple(self.statements(rest, block(opening)))
                 return Activated(usage, Text(tuple(map(OnlyIf, tests)), effects))
-            case "reaction" | "reaction-flip" | "reaction-may" | "reaction-may-flip":
+            case "activated-to-do":
+                usage, payment, act = cast("tuple[Usage, object, object]", self.args(first.kind, first.args))
+                done = tuple(self.statements(rest, acts(act)))
+                return Activated(usage, Text((cast(Requirement, payment),), done))
+            case "reaction-may-choose" if rest and rest[0].kind == "if-you-do":
+                self.event = cast(Event, first.args[0])
+                event, _, self.pending = cast("tuple[Event, Who, Choice]", self.args(first.kind, first.args))
+                return Reaction(event, tuple(self.statements(rest, [May(())])))
+            case (
+                "reaction"
+                | "reaction-flip"
+                | "reaction-may"
+                | "reaction-may-flip"
+                | "reaction-offer"
+                | "reaction-while"
+            ):
                 self.event = cast(Event, first.args[0])
                 reaction = cast(Reaction, self.build(first))
                 effects = tuple(self.statements(rest, reaction.effects))

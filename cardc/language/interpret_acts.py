@@ -69,14 +69,18 @@ from cardc.model.parts import (
     AnyNumber,
     AtLeast,
     CardFilter,
+    CardsIn,
     Choice,
     Count,
     CountersOn,
+    DamageDone,
     Discarded,
     Each,
     Exactly,
     Group,
     Half,
+    HasCondition,
+    NamePart,
     Number,
     OfType,
     Per,
@@ -89,7 +93,9 @@ from cardc.model.parts import (
     UpTo,
     Who,
 )
+from cardc.model.rules import CannotAttack, CannotRetreat, CannotUse, MoreDamage
 from cardc.model.terms import (
+    AttackRef,
     CardClass,
     Condition,
     Disregard,
@@ -193,7 +199,15 @@ def _recover(target: Target, conditions: tuple[Condition, ...] = ()) -> Recover:
     return Recover(target, conditions)
 
 
-def _plain_energy(cards: EnergyCards) -> tuple[Quantity, EnergyType | None]:
+_CLASSIC: Final = (Condition.ASLEEP, Condition.CONFUSED, Condition.PARALYZED, Condition.POISONED)
+
+
+def _recover_all(target: Target, conditions: tuple[Condition, ...]) -> Recover:
+    """Classic cards name all conditions."""
+    return _recover(target, () if conditions == _CLASSIC else conditions)
+
+
+def plain_energy(cards: EnergyCards) -> tuple[Quantity, EnergyType | None]:
     """Energy cards of any kind: how many, of what type."""
     quantity, wanted = cards
     if wanted.kinds != _ENERGY.kinds:
@@ -202,7 +216,7 @@ def _plain_energy(cards: EnergyCards) -> tuple[Quantity, EnergyType | None]:
 
 
 def _discard_energy(cards: EnergyCards, target: Target) -> DiscardEnergy:
-    quantity, type_ = _plain_energy(cards)
+    quantity, type_ = plain_energy(cards)
     return DiscardEnergy(quantity, type_, target)
 
 
@@ -301,10 +315,56 @@ def _any_number(cards: EnergyCards, target: Who | Choice, act: object) -> tuple[
     return (_discard_energy(cards, target), *acts(act))
 
 
+def _one_card(cards: EnergyCards) -> EnergyCards:
+    """ "That Energy card" is one."""
+    if cards[0] != Exactly(1):
+        raise Contradiction("several cards were chosen")
+    return cards
+
+
+def _move_or_discard(cards: EnergyCards, source: Who | Choice, target: Who | Choice) -> Statement:
+    """Energy goes to a Benched Pokémon; where there is none it is discarded."""
+    bench = Group(Owner.YOURS, Spot.BENCH)
+    if not isinstance(target, Choice) or target.group != bench:
+        raise Contradiction("the Energy does not go to your Bench")
+    _one_card(cards)
+    return If(AtLeast(PokemonIn(bench)), (_move_energy(cards, source, target),), (_discard_energy(cards, source),))
+
+
+def _choose_attack(test: Test, duration: Duration) -> Statement:
+    """ "Its attacks" are those of the Pokémon that the test is about."""
+    who = getattr(test, "who", None)
+    if not isinstance(who, Who):
+        raise Contradiction("no Pokémon was spoken of")
+    return If(test, (ChooseAttack(who), Lasting(duration, CannotUse(who, AttackRef.CHOSEN))))
+
+
 def _yours(choice: Choice) -> Choice:
     """What goes to your hand or deck is yours."""
     if choice.group.owner is not Owner.YOURS:
         raise Contradiction("the opponent's Pokémon do not go to your cards")
+    return choice
+
+
+def _theirs(choice: Choice) -> Choice:
+    """What goes to his or her hand is the opponent's."""
+    if choice.group.owner is not Owner.OPPONENTS:
+        raise Contradiction("your Pokémon do not go to the opponent's cards")
+    return choice
+
+
+def _own(target: Target) -> Target:
+    """What goes to your hand or deck is yours."""
+    group = target.group if isinstance(target, Choice | Each) else None
+    if target not in (Who.SELF, Who.YOUR_ACTIVE) and (group is None or group.owner is not Owner.YOURS):
+        raise Contradiction("the opponent's Pokémon do not go to your cards")
+    return target
+
+
+def single(choice: Choice) -> Choice:
+    """ "That Pokémon" is one."""
+    if choice.number != 1:
+        raise Contradiction("several Pokémon were chosen")
     return choice
 
 
@@ -345,6 +405,10 @@ ACTS: Final[dict[str, Build]] = {
     "damage-plus": lambda base, amount: DamagePlus(amount),
     "damage-minus": lambda base, amount: DamageMinus(amount),
     "damage-times": lambda base, count: DamageTimes(count),
+    "damage-times-both": lambda base, count, points, other, name: (
+        DamageTimes(count),
+        DoDamage(Per(points, other), Who.SELF),
+    ),
     "damage-equals": DamageEquals,
     "attack-does-nothing": AttackDoesNothing,
     "ignore-weakness-resistance": lambda: Ignore(Disregard.WEAKNESS_AND_RESISTANCE),
@@ -357,26 +421,39 @@ ACTS: Final[dict[str, Build]] = {
         Per(each, count, cap(each, most)), target
     ),
     "do-damage-equal": lambda source, target, size: DoDamage(size, target),
+    "do-some-damage": lambda points, target: DoDamage(Number(points), target),
+    "self-does-damage": lambda who, points, target: DoDamage(Number(points), target),
+    "choose-and-damage": lambda choice, source, points: DoDamage(Number(points), single(choice)),
+    "strike-back": lambda who, points: DoDamage(Number(points), Who.ATTACKER),
+    "strike-back-equal": lambda who: DoDamage(DamageDone(), Who.ATTACKER),
+    "also-damages-self": lambda points, name: DoDamage(Number(points), Who.SELF),
+    "for-each-damage": lambda count, source, points, target: DoDamage(Per(points, count), target),
+    "block-choose-and-damage": lambda choice, source, points: DoDamage(Number(points), single(choice)),
     "damage-self": lambda who, points: DoDamage(Number(points), who),
     "damage-self-per": lambda who, each, count: DoDamage(Per(each, count), who),
     "damage-self-per-at-most": lambda who, each, count, most: DoDamage(Per(each, count, cap(each, most)), who),
     "damage-self-equal": lambda who, size: DoDamage(size, who),
     "inflict": inflict,
     "inflict-chosen": _inflict_chosen,
+    "inflict-two": lambda who, first, last: (inflict(who, first), inflict(who, last)),
     "inflict-after-damage": inflict,
     "inflict-both": lambda who, other, condition: (inflict(who, condition), inflict(other, condition)),
     "poison-strong": _strong,
+    "poison-counters": lambda who, number: _strong(who, number * _COUNTER),
     "recover": _recover,
     "recover-named": _recover,
     "recover-from": _recover,
+    "recover-both": lambda who, other, conditions: (_recover_all(who, conditions), _recover_all(other, conditions)),
     "for-each": _for_each,
     "remove-counters": RemoveCounters,
+    "remove-counters-times": lambda number, count, target: RemoveCounters(PerCount(number, count), target),
     "remove-counters-equal": lambda target, size: RemoveCounters(size, target),
     "put-counters": lambda number, target: PutCounters(Number(number * _COUNTER), target),
     "put-counters-per": lambda number, target, count: PutCounters(Per(number * _COUNTER, count), target),
     "put-counters-per-at-most": lambda number, target, count, most: PutCounters(
         Per(number * _COUNTER, count, cap(number, most)), target
     ),
+    "for-each-counters": lambda count, number, target: PutCounters(Per(number * _COUNTER, count), target),
     "put-counters-half-own-hp": lambda who, rounding: PutCounters(Half(PrintedHP(who), rounding), who),
     "put-counters-equal": lambda target, size: PutCounters(size, target),
     "move-counters": lambda number, source, target, guard: MoveCounters(
@@ -387,15 +464,19 @@ ACTS: Final[dict[str, Build]] = {
     ),
     "knock-out": KnockOut,
     "discard-energy": _discard_energy,
+    "discard-energy-equal": lambda target, count: DiscardEnergy(PerCount(1, count), None, target),
+    "choose-and-move-energy": lambda cards, source, target: _move_energy(_one_card(cards), source, single(target)),
     "choose-and-discard-energy": lambda target, cards: _discard_energy(cards, target),
     "attach-energy": _attach,
     "attach-energy-from-deck": lambda cards, to: AttachEnergy(cards[0], cards[1], to, Zone.DECK),
     "move-energy": _move_energy,
     "move-energy-within": lambda cards, group: _move_energy(cards, _chosen(group), _chosen(group)),
+    "energy-from-another": lambda cards, group, to: _move_energy(cards, _chosen(group), to),
     "become-energy": lambda who, number, group: BecomeEnergy(number, _chosen(group)),
     "become-energy-for-opponent": lambda who, number, group: BecomeEnergy(number, Choice(1, group, Player.OPPONENT)),
     "draw": lambda player, number: Draw(player, Exactly(number)),
     "draw-up-to": lambda player, number: Draw(player, UpTo(number)),
+    "draw-twice-as-many": lambda: Draw(Player.YOU, PerCount(2, Discarded())),
     "draw-as-many": lambda player: Draw(player, _THAT_MANY),
     "discard-from-hand": lambda player, number: DiscardFromHand(player, Exactly(number)),
     "discard-from-hand-up-to": lambda player, number: DiscardFromHand(player, UpTo(number)),
@@ -428,6 +509,7 @@ ACTS: Final[dict[str, Build]] = {
     "switch": Switch,
     "switch-them": lambda chooser: Switch(Player.OPPONENT, chooser),
     "switch-defending": lambda chooser: Switch(Player.OPPONENT, chooser),
+    "switch-own-them": lambda chooser: Switch(Player.YOU, chooser),
     "switch-self": lambda who: Switch(Player.YOU, Player.YOU),
     "damage-them": lambda source, points: DoDamage(Number(points), _chosen(Group(Owner.OPPONENTS, Spot.BENCH))),
     "take-active-place": TakeActivePlace,
@@ -436,6 +518,12 @@ ACTS: Final[dict[str, Build]] = {
     "return-to-deck": lambda target: LeavePlay(target, Zone.DECK, True),
     "return-basic-to-hand": lambda target: LeavePlay(target, Zone.HAND, False),
     "return-basic-to-deck": lambda target: LeavePlay(target, Zone.DECK, False),
+    "own-to-deck": lambda target: LeavePlay(_own(target), Zone.DECK, True),
+    "own-to-hand": lambda target: LeavePlay(_own(target), Zone.HAND, True),
+    "opponent-shuffles-active": lambda: LeavePlay(Who.OPPONENTS_ACTIVE, Zone.DECK, True),
+    "choose-and-heal": lambda choice, counters: RemoveCounters(counters, single(choice)),
+    "choose-and-return-theirs": lambda target: LeavePlay(_theirs(single(target)), Zone.HAND, True),
+    "own-basic-to-deck": lambda who: LeavePlay(who, Zone.DECK, False),
     "return-own": lambda who: LeavePlay(who, Zone.HAND, False),
     "choose-and-return-basic": lambda target: LeavePlay(_yours(target), Zone.HAND, False),
     "choose-and-return-to-deck": lambda target: LeavePlay(_yours(target), Zone.DECK, True),
@@ -474,6 +562,9 @@ STATEMENTS: Final[dict[str, Build]] = {
     "flip-both-apart": _flip,
     "flip-heads-if": lambda by, test, heads: Flip((_inner_if(test, heads),), (), by),
     "flip-tails-if": lambda by, test, tails: Flip((), (_inner_if(test, tails),), by),
+    "flip-heads-cannot-attack": lambda by, who: _flip(by, Lasting(Duration.WHILE_ACTIVE, CannotAttack(who)), ()),
+    "flip-heads-cannot-retreat": lambda by, who: _flip(by, Lasting(Duration.WHILE_ACTIVE, CannotRetreat(who)), ()),
+    "flip-both-tails-if": lambda by, heads, test, tails: _flip(by, heads, _inner_if(test, tails)),
     "flip-heads-flip": lambda by, second: _flip_twice(by, second, ()),
     "flip-tails-flip": lambda by, second: _flip_twice(by, (), second),
     "second-heads": lambda by, heads: _flip(by, heads, ()),
@@ -481,6 +572,19 @@ STATEMENTS: Final[dict[str, Build]] = {
     "second-both": _flip,
     "may-flip": lambda coin: May((coin,)),
     "opponent-may": lambda offers: May(acts(offers), Player.OPPONENT),
+    "may-then-they-may": lambda said, offers: (May(acts(said)), May(acts(offers), Player.OPPONENT)),
+    "if-you-do": acts,
+    "more-damage-of-named": lambda part, points: Lasting(
+        Duration.THIS_TURN, MoreDamage(Group(Owner.YOURS, Spot.IN_PLAY, (NamePart(part),)), points)
+    ),
+    "move-or-discard": _move_or_discard,
+    "if-choose-attack": _choose_attack,
+    "none-in-hand": lambda filter_: Unless(AtLeast(CardsIn(Player.YOU, Zone.HAND, filter_))),
+    "may-when-using": lambda cards, target, then: May((_discard_energy(cards, target), *acts(then))),
+    "may-discard-any-and": lambda act: (DiscardFromHand(Player.YOU, AnyNumber()), *acts(act)),
+    "act-then-coin": lambda act, coin: (*acts(act), coin),
+    "was-no-longer": lambda who, condition: Recover(who, (condition,)),
+    "look-and-take": lambda top, number, rest: _take(top, (Exactly(number), _PLAIN), rest),
     "offer-draw": lambda number: Draw(Player.OPPONENT, Exactly(number)),
     "offer-draw-up-to": lambda number: Draw(Player.OPPONENT, UpTo(number)),
     "offer-shuffle-hand": lambda: _put_hand(Player.OPPONENT, Place.DECK),
@@ -502,6 +606,9 @@ STATEMENTS: Final[dict[str, Build]] = {
     "may-any-number": _any_number,
     # requirements
     "pay-energy": _discard_energy,
+    "pay-energy-three": lambda first, second, third, target: tuple(
+        _discard_energy(cards, target) for cards in (first, second, third)
+    ),
     "pay-from-hand": lambda number: DiscardFromHand(Player.YOU, Exactly(number)),
     "pay-other-cards": lambda number: DiscardFromHand(Player.YOU, Exactly(number)),
     "pay-put": lambda put: put,
@@ -518,6 +625,10 @@ STATEMENTS: Final[dict[str, Build]] = {
     # powers, Energy, what stays
     "reaction": lambda event, who, said: Reaction(event, acts(said)),
     "reaction-flip": lambda event, who, coin: Reaction(event, (coin,)),
+    "reaction-while": lambda event, who, condition, said: Reaction(
+        event, (If(HasCondition(who, condition), acts(said)),)
+    ),
+    "reaction-offer": lambda event, who, offers: Reaction(event, (May(acts(offers), Player.OPPONENT),)),
     "reaction-may": lambda event, who, said: Reaction(event, (May(acts(said)),)),
     "reaction-may-flip": lambda event, who, coin: Reaction(event, (May((coin,)),)),
     "holds": lambda rule: rule,
@@ -526,6 +637,7 @@ STATEMENTS: Final[dict[str, Build]] = {
     "stopped-reaction": lambda who, conditions: conditions,
     "stopped-rule": lambda who, conditions: conditions,
     "stopped-copy": lambda who, conditions: conditions,
+    "works-even-if": lambda who, conditions: (),
     "symbol": lambda type_: (type_,),
     "symbols-more": lambda first, more: first + more,
     "provides": EnergyText,

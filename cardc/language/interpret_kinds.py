@@ -22,6 +22,7 @@ AGENTS: Final = frozenset(
         "lasting-cannot-retreat",
         "lasting-cannot-use-this",
         "lasting-cannot-use-chosen",
+        "poison-counters",
     }
 )
 """Acts whose subject a following "it" takes up (:meth:`cardc.language.plan_rules.RulePlanner.agent`)."""
@@ -59,12 +60,21 @@ OWN: Final = frozenset(
         "reaction-then",
         "repeat-last-attack",
         "return-own",
+        "own-basic-to-deck",
+        "reaction-may-choose",
+        "reaction-offer",
+        "reaction-while",
+        "self-damages",
+        "self-does-damage",
+        "strike-back",
+        "strike-back-equal",
         "stopped-copy",
         "stopped-reaction",
         "stopped-rule",
         "stopped-use",
         "stopped-use-when-new",
         "switch-self",
+        "works-even-if",
         "unused-energy",
     }
 )
@@ -74,6 +84,8 @@ REQUIREMENTS: Final = frozenset(
         "no-bench",
         "not-if",
         "only-if",
+        "none-in-hand",
+        "pay-energy-three",
         "pay-or-nothing",
         "pay-to-do",
         "trade-for",
@@ -94,6 +106,12 @@ TAKES_CHOICE: Final = frozenset(
         "do-damage-equal",
         "do-damage-per",
         "do-damage-per-at-most",
+        "do-some-damage",
+        "self-does-damage",
+        "discard-energy-equal",
+        "for-each-counters",
+        "for-each-damage",
+        "remove-counters-times",
         "inflict",
         "knock-out",
         "poison-strong",
@@ -111,11 +129,23 @@ TAKES_CHOICE: Final = frozenset(
     }
 )
 """What is done to Pokémon that a sentence before has chosen."""
-THEM: Final = frozenset({"switch-them", "damage-them", "discard-them"})
+THEM: Final = frozenset(
+    {
+        "attach-them",
+        "damage-some-of-them",
+        "power-stops",
+        "they-choose-and-damage",
+        "damage-them",
+        "discard-them",
+        "remove-them",
+        "switch-own-them",
+        "switch-them",
+    }
+)
 """Acts on "1 of them": of the Benched Pokémon or Energy cards that the sentence has just spoken of."""
 
 TESTED_COINS: Final = {"flip-heads-if": "flip-heads", "flip-tails-if": "flip-tails"}
-TESTED: Final = frozenset({"if-then", "if-flip", *TESTED_COINS})
+TESTED: Final = frozenset({"if-then", "if-flip", "unless-flip", "flip-both-tails-if", *TESTED_COINS})
 """Sentences with a test and what is done then, which may be done to 1 of "them"."""
 
 COINS_ARE: Final = frozenset({"coins-all", "coins-at-least", "coins-both", "coins-just", "coins-some"})
@@ -124,15 +154,18 @@ POINTS_BACK: Final = frozenset({"that", "each-of-them"})
 UNAPPLIED: Final = (Ignore(Disregard.WEAKNESS_AND_RESISTANCE),)
 """What "for this attack" says of damage that is the attack's only one: it is so anyway (R191)."""
 
-CHOICES: Final = frozenset({"choice", "choice-by-opponent", "one-benched", "your-own"})
+CHOICES: Final = frozenset(
+    {"any-of-both", "any-of-both-with", "choice", "choice-by-opponent", "one-benched", "your-own"}
+)
 STOPPED: Final[dict[str, type | tuple[type, ...]]] = {
-    "stopped-use": (Activated, Static),
+    "stopped-use": (Activated, Static, Reaction),
     "stopped-use-when-new": Activated,
     "stopped-reaction": Reaction,
     "stopped-rule": Static,
     "stopped-copy": Static,
+    "works-even-if": (Activated, Static, Reaction),
 }
-BASED: Final = frozenset({"damage-plus", "damage-minus", "damage-times"})
+BASED: Final = frozenset({"damage-plus", "damage-minus", "damage-times", "damage-times-both"})
 ONLY_IN_ATTACKS: Final = frozenset(
     {
         *BASED,
@@ -140,8 +173,15 @@ ONLY_IN_ATTACKS: Final = frozenset(
         "choose-and-copy",
         "choose-attack",
         "damage-equals",
+        "attack-damages",
+        "if-choose-attack",
+        "also-damages-self",
+        "must-flip-while-active",
+        "self-damages",
+        "flip-heads-cannot-attack",
+        "flip-heads-cannot-retreat",
         "damage-got-through",
-        "defending",
+        "lasting-cannot-use-this-again",
         "first",
         "ignore-everything",
         "ignore-resistance",
@@ -156,7 +196,9 @@ ONLY_IN_ATTACKS: Final = frozenset(
 COINS: Final = frozenset({"heads", "tails"})
 FLIPS: Final = frozenset(kind for kind in KINDS if kind.startswith(("flip-coins", "flip-each", "flip-until")))
 THAT_ATTACK: Final = frozenset({"copy-attack", "lasting-cannot-use-chosen"})
-THAT_MANY: Final = frozenset({"discarded", "discard-from-deck-as-many", "draw-as-many"})
+THAT_MANY: Final = frozenset(
+    {"draw-twice-as-many", "discarded", "discarded-energy-typed", "discard-from-deck-as-many", "draw-as-many"}
+)
 DISCARDS: Final = (DiscardEnergy, DiscardFromHand)
 IS_ACT: Final = {kind.id: kind.category in ("act", "deed", "countable", "putting") for kind in KINDS.values()}
 SOURCE_AT: Final = {k.id: list(k.slots.values()).index(Source) for k in KINDS.values() if Source in k.slots.values()}
@@ -165,6 +207,7 @@ CHECKED: Final = frozenset(
         "attacker",
         "damage-done",
         "evolves-from-named",
+        "knocked-out-by",
         "lasting-new-base-damage-instead",
         "pay-energy",
         *ONLY_IN_ATTACKS,

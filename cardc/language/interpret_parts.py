@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Final, cast, get_args
 
@@ -157,6 +157,27 @@ def _names(first: str, more: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted({first, *more}))
 
 
+_SAME_IN_PLURAL: Final = ("Gyarados", "Ariados", "Kabutops", "Zapdos")
+"""Names that end like a plural."""
+
+
+def _singular(plural: str) -> str:
+    """The name of one of several: "2 Aipoms" are called Aipom."""
+    if plural.endswith(_SAME_IN_PLURAL):
+        return plural
+    if not plural.endswith("s"):
+        raise Contradiction("several Pokémon are meant")
+    return plural[:-1]
+
+
+def sorted_names(names: Iterable[str]) -> tuple[str, ...]:
+    """Names as a model has them; a row of words about Pokémon is no name."""
+    found = tuple(sorted(set(names)))
+    if any("Pokémon" in name.split() for name in found):
+        raise Contradiction("this is no name of a Pokémon")
+    return found
+
+
 _BENCH: Final = {
     Player.YOU: Group(Owner.YOURS, Spot.BENCH),
     Player.OPPONENT: Group(Owner.OPPONENTS, Spot.BENCH),
@@ -173,6 +194,15 @@ PARTS: Final[dict[str, Build]] = {
     "group-typed": lambda owner, spot, type_: Group(owner, spot, (OfType(type_),)),
     "group-with": _group_with,
     "named-you-have": lambda name: Group(Owner.YOURS, Spot.IN_PLAY, (Named((name,)),)),
+    "named-at": lambda names, owner, spot: Group(owner, spot, (Named(sorted_names(names)),)),
+    "plural-named-at": lambda names, owner, spot: Group(owner, spot, (Named(sorted_names(map(_singular, names))),)),
+    "group-which": lambda quality, owner, spot: _group_with(Group(owner, spot), quality),
+    "group-not-typed": lambda type_, owner, spot: Group(owner, spot, (NotOfType(type_),)),
+    "names-one": lambda name: (name,),
+    "names-two": lambda first, last: (first, last),
+    "names-three": lambda *names: names,
+    "names-four": lambda *names: names,
+    "knocked-out-by": lambda name: Who.ATTACKER,
     "of-type-of": lambda who: (OfType(TypeOf(who)),),
     "of-rank": lambda rank: (OfRank(rank),),
     "not-of-type": lambda type_: (NotOfType(type_),),
@@ -186,6 +216,10 @@ PARTS: Final[dict[str, Build]] = {
     "choice": Choice,
     "choice-by-opponent": lambda number, group: Choice(number, group, Player.OPPONENT),
     "your-own": lambda: Choice(1, Group(Owner.YOURS, Spot.IN_PLAY)),
+    "any-of-both": lambda number: Choice(number, Group(Owner.EITHER, Spot.IN_PLAY)),
+    "any-of-both-with": lambda number, qualities: Choice(
+        number, _group_with(Group(Owner.EITHER, Spot.IN_PLAY), qualities)
+    ),
     "one-benched": lambda owner: Choice(1, Group(owner, Spot.BENCH)),
     "each": Each,
     "each-benched-and-own": lambda quality: Each(_group_with(Group(Owner.EITHER, Spot.BENCH), quality)),
@@ -227,6 +261,7 @@ PARTS: Final[dict[str, Build]] = {
     "energy-provided-to": EnergyProvidedTo,
     "energy-provided-to-typed": EnergyProvidedTo,
     "discarded": Discarded,
+    "discarded-energy-typed": lambda type_: Discarded(),
     "unused-energy": lambda who, type_: UnusedEnergy(type_),
     "pokemon-in": PokemonIn,
     "cards-in": lambda filter_, player, zone: CardsIn(player, Zone(cast(Origin, zone).value), filter_),
@@ -245,6 +280,9 @@ PARTS: Final[dict[str, Build]] = {
     "is-affected": lambda who: HasCondition(who, None),
     "is-damaged": lambda who: AtLeast(CountersOn(who)),
     "has-energy": lambda who: AtLeast(EnergyOn(who)),
+    "there-are-cards": lambda filter_, player, zone: AtLeast(CardsIn(player, Zone(cast(Origin, zone).value), filter_)),
+    "attack-damages": DamageGotThrough,
+    "self-damages": lambda who: DamageGotThrough(),
     "has-bench": lambda player: AtLeast(PokemonIn(_BENCH[player])),
     "at-least": AtLeast,
     "at-most": AtMost,
@@ -303,6 +341,12 @@ def _subjects(args: Sequence[object]) -> list[object]:
     return [arg.group if isinstance(arg, Each) else arg for arg in args]
 
 
+def _retreating(owner: Owner) -> Who | Group:
+    """Who retreats is Active; both players' Active Pokémon are no one Pokémon."""
+    actives = {Owner.YOURS: Who.YOUR_ACTIVE, Owner.OPPONENTS: Who.OPPONENTS_ACTIVE}
+    return actives.get(owner) or Group(owner, Spot.IN_PLAY)
+
+
 def _standing(rule: Build) -> Build:
     return lambda *args: rule(*_subjects(args))
 
@@ -315,6 +359,23 @@ RULES: Final[dict[str, Build]] = {
     **{"lasting-" + name: _lasting(rule) for name, rule in _RULES.items()},
     **{"rule-" + name: _standing(rule) for name, rule in _RULES.items()},
     "lasting-cannot-use-this": _lasting(lambda who: CannotUse(who, AttackRef.THIS)),
+    "lasting-cannot-attack-or-retreat": lambda duration, who: (
+        Lasting(duration, CannotAttack(who)),
+        Lasting(duration, CannotRetreat(who)),
+    ),
+    "must-flip-while-active": lambda who: Lasting(Duration.WHILE_ACTIVE, MustFlipToAttack(who)),
+    "rule-player-pays-more": lambda owner, more: DearerRetreat(_retreating(owner), more),
+    "rule-player-pays-less": lambda owner, less, part: CheaperRetreat(
+        Group(owner, Spot.IN_PLAY, (NamePart(part),)), less
+    ),
+    "rule-less-damage-of-type": lambda type_, points, moment: LessDamage(
+        Group(Owner.EITHER, Spot.IN_PLAY),
+        points,
+        Group(Owner.EITHER, Spot.IN_PLAY, (OfType(type_),)),
+        moment is Moment.BEFORE,
+    ),
+    "lasting-cannot-use-this-again": lambda duration: Lasting(duration, CannotUse(Who.SELF, AttackRef.THIS)),
+    "lasting-all-powers-stop": lambda duration: Lasting(duration, PowersStop(Group(Owner.EITHER, Spot.IN_PLAY))),
     "lasting-cannot-use-chosen": _lasting(lambda who: CannotUse(who, AttackRef.CHOSEN)),
     "rule-ignore-powers": IgnorePowers,
     # The text names the power that goes on; a text knows the name of its card, not that of the power it stands in.

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
-from cardc.language.interpret_acts import BUILD, acts, block
+from cardc.language.interpret_acts import BUILD, EnergyCards, acts, block, plain_energy
 from cardc.language.interpret_kinds import (
     AGENTS,
     BASED,
@@ -33,9 +33,37 @@ from cardc.language.interpret_kinds import (
 from cardc.language.interpret_parts import Contradiction
 from cardc.language.phrase import SOURCES, AttackEvent, Phrase, Source, TextContext, TextKind, Value
 from cardc.language.reminders import chooses_for_bench
-from cardc.model.effects import Act, DiscardEnergy, FlipCoins, May, PutCards
-from cardc.model.parts import AtLeast, Choice, EnergyOn, Exactly, Number, PokemonIn, Test, Who
-from cardc.model.terms import Condition, Edition, Event, Owner, Seat
+from cardc.model.effects import (
+    Act,
+    AttachEnergy,
+    DiscardEnergy,
+    DoDamage,
+    FlipCoins,
+    Lasting,
+    LeavePlay,
+    May,
+    PutCards,
+    RemoveCounters,
+)
+from cardc.model.parts import (
+    AtLeast,
+    CardsIn,
+    Choice,
+    CountersOn,
+    EnergyOn,
+    Exactly,
+    Is,
+    Number,
+    PokemonIn,
+    Test,
+    Who,
+    WithPower,
+)
+from cardc.model.rules import PowersStop
+from cardc.model.terms import Condition, Duration, Edition, EnergyType, Event, Owner, Player, Seat, Zone
+
+_THEIRS: Final = {"damage-them": Owner.OPPONENTS, "switch-them": Owner.OPPONENTS, "switch-own-them": Owner.YOURS}
+"""Whose Benched Pokémon an act on "1 of them" is done to."""
 
 
 class SentenceInterpreter:
@@ -48,12 +76,14 @@ class SentenceInterpreter:
         "coins",
         "context",
         "discarded",
+        "discarded_type",
         "event",
         "flipped",
         "optional",
         "owner",
         "pending",
         "reacting",
+        "required",
         "subject",
         "them",
         "used",
@@ -67,6 +97,7 @@ class SentenceInterpreter:
         self.chosen = False
         self.coins = False
         self.discarded = False
+        self.discarded_type: EnergyType | None = None
         self.attached = False
         self.reacting = False
         self.event: Event | None = None
@@ -74,6 +105,7 @@ class SentenceInterpreter:
         self.flipped: int | None = None
         self.owner: Who | None = None
         self.them: Test | None = None
+        self.required: Test | None = None
         self.used = False
 
     def build(self, phrase: Phrase) -> object:
@@ -91,6 +123,21 @@ class SentenceInterpreter:
             return self.option(kind, values)
         if kind in IN_ATTACK and self.context.kind is TextKind.ATTACK and not self.reacting:
             return IN_ATTACK[kind]
+        if kind == "defending" and self.context.kind is not TextKind.ATTACK:
+            return Who.OPPONENTS_ACTIVE
+        if kind in ("if-both", "unless-both"):
+            return self.tested_twice(kind, values)
+        if kind == "may-when-using":
+            before = [self.build(cast(Phrase, value)) for value in values[:2]]
+            then = self.tested("if-then", values[2:])
+            if not self.used:
+                raise Contradiction("two things are asked for")
+            return BUILD[kind](*before, then)
+        if kind == "may-discard-any-and":
+            self.discarded, self.discarded_type = True, None
+        if kind == "if-then-if":
+            first, last = self.tested("if-then", values[:2]), self.tested("if-then", values[2:])
+            return (*block(first), *block(last))
         if kind in TESTED:
             return self.tested(kind, values)
         if kind in CHOOSING:
@@ -118,6 +165,9 @@ class SentenceInterpreter:
             self.chosen = self.chosen or chooses_for_bench(cast(Act, built))
         elif isinstance(built, DISCARDS):
             self.discarded = True
+            self.discarded_type = built.type if isinstance(built, DiscardEnergy) else None
+        if kind == "opponent-shuffles-active" and self.context.kind is TextKind.ATTACK:
+            return LeavePlay(Who.DEFENDING, Zone.DECK, True)
         return built
 
     def expect(self, kind: str, args: Sequence[object]) -> None:
@@ -137,6 +187,12 @@ class SentenceInterpreter:
         own = kind in OWN or (kind == "pay-energy" and self.context.kind is TextKind.ATTACK)
         if own and Who.SELF not in args[:2]:
             raise Contradiction("only the card itself can be meant here")
+        if kind == "energy-from-another" and args[2] is not Who.SELF:
+            raise Contradiction("only the card itself can be meant here")
+        if kind == "knocked-out-by" and self.event is not Event.KNOCKED_OUT_BY_ATTACK:
+            raise Contradiction("nobody was Knocked Out")
+        if kind in ("strike-back", "strike-back-equal") and self.event is not Event.DAMAGED_BY_ATTACK:
+            raise Contradiction("no one attacks")
         if kind == "evolves-from-named" and args[0] == self.context.name:
             raise Contradiction("the card itself is meant")
         if kind in COINS and not self.coins:
@@ -147,6 +203,8 @@ class SentenceInterpreter:
             self.expect_base(cast(str, args[2]), cast(int, args[4]))
         if kind in THAT_MANY and not self.discarded:
             raise Contradiction("nothing was discarded to count")
+        if kind == "discarded-energy-typed" and args[0] is not self.discarded_type:
+            raise Contradiction("no Energy of this type was discarded to count")
 
     def args(self, kind: str, values: Sequence[Value]) -> list[object]:
         """What fills the slots, in the order in which it is said."""
@@ -165,6 +223,8 @@ class SentenceInterpreter:
                 self.chosen = True
             if kind == "may-any-number":
                 self.discarded = True
+                if len(found) == 1:
+                    self.discarded_type = plain_energy(cast(EnergyCards, found[0]))[1]
             if kind.startswith("lasting-reaction"):
                 self.event = self.event or Event(cast(AttackEvent, found[0]).value)
                 # What was chosen before the reaction is not meant in it.
@@ -243,7 +303,8 @@ class SentenceInterpreter:
 
     def tested(self, kind: str, values: Sequence[Value]) -> object:
         """ "If there are any, choose 1 of them and …" says no more than that: where there is none, nothing is done."""
-        *before, test_said, then_said = values
+        *said_before, test_said, then_said = values
+        before = [self.build(value) if isinstance(value, Phrase) else value for value in said_before]
         test = cast(Test, self.build(cast(Phrase, test_said)))
         self.them, self.used = test, False
         then = self.build(cast(Phrase, then_said))
@@ -256,16 +317,42 @@ class SentenceInterpreter:
             return BUILD[TESTED_COINS[kind]](*before, then)
         return BUILD[kind](*before, test, then)
 
+    def tested_twice(self, kind: str, values: Sequence[Value]) -> object:
+        """ "If …, and if there are any, …": the second test says no more than what is done to 1 of them."""
+        test = cast(Test, self.build(cast(Phrase, values[0])))
+        then = self.tested("if-then", values[1:])
+        if not self.used:
+            raise Contradiction("two things are asked for")
+        return BUILD["if-then" if kind == "if-both" else "if-not"](test, then)
+
     def act_on_them(self, kind: str, args: Sequence[object]) -> object:
         """An act on one of those that the test before has spoken of."""
         self.subject, self.used = None, True
         match self.them:
-            case AtLeast(PokemonIn(group), 1) if group.owner is Owner.OPPONENTS and kind != "discard-them":
+            case AtLeast(PokemonIn(group), 1) if group.owner is _THEIRS.get(kind):
                 if kind == "damage-them":
                     self.expect_source(cast(Source, args[0]))
                 return BUILD[kind](*args)
+            case AtLeast(PokemonIn(group), 1) if kind == "damage-some-of-them":
+                self.expect_source(cast(Source, args[0]))
+                return DoDamage(Number(cast(int, args[1])), Choice(cast(int, args[2]), group))
+            case AtLeast(PokemonIn(group), 1) if kind == "they-choose-and-damage" and group.owner is Owner.OPPONENTS:
+                self.expect_source(cast(Source, args[1]))
+                return DoDamage(Number(cast(int, args[2])), Choice(cast(int, args[0]), group, Player.OPPONENT))
+            case Is(who, WithPower()) if kind == "power-stops":
+                self.used = False
+                return Lasting(cast(Duration, args[0]), PowersStop(who))
             case AtLeast(EnergyOn(who, type_), 1) if kind == "discard-them":
                 return DiscardEnergy(Exactly(cast(int, args[0])), type_, who)
+            case AtLeast(CountersOn(who), 1) if kind == "remove-them":
+                return RemoveCounters(Exactly(cast(int, args[0])), who)
+            case AtLeast(CardsIn(Player.YOU, Zone.DISCARD_PILE, cards), 1) if kind == "attach-them":
+                return AttachEnergy(
+                    Exactly(cast(int, args[0])), cards, cast("Who | Choice", args[1]), Zone.DISCARD_PILE
+                )
+        if kind == "discard-them" and isinstance(self.required, AtLeast) and isinstance(self.required.count, EnergyOn):
+            count = self.required.count
+            return DiscardEnergy(Exactly(cast(int, args[0])), count.type, count.who)
         raise Contradiction('"them" has nothing to stand for')
 
     def expect_coins(self, kind: str, args: Sequence[object]) -> None:

@@ -134,6 +134,7 @@ EN: Final = Locale(
         "If heads the": "If heads, the",
         "If tails the": "If tails, the",
         " cannot ": " can't ",
+        "1 Lightning Energy cards": "1 Lightning Energy card",
         "GrassGrass": "Grass Grass",
         "ColorlessColorless": "Colorless Colorless",
     },

@@ -208,7 +208,7 @@ class _Parse:
         self.longest = longest
         self.passed = False
         self.others: dict[int, list[tuple[str, int]]] = {}
-        self.runs: dict[int, tuple[str, int]] | None = None
+        self.runs: dict[int, list[tuple[str, int]]] | None = None
         self.written: list[str] | None = None
         self.own = self.find_own_name()
 
@@ -301,10 +301,10 @@ class _Parse:
         """A name stands in quotation marks; without them it is a known one, or a row of words with capital letters."""
         if self.runs is None:
             self.runs = runs_of(self.text)
-        run = self.runs.get(at)
-        if run is not None and run[1] == at + 1 and self.words[at][0] == '"':
-            return [run]
-        by_stop = {} if run is None else {run[1]: run[0]}
+        runs = self.runs.get(at, [])
+        if runs and self.words[at][0] == '"':
+            return runs
+        by_stop = {stop: name for name, stop in runs}
         by_stop |= {stop: form for _, form, stop in self.known_names(at)}
         stops = sorted(by_stop, reverse=True)
         return [(by_stop[stop], stop) for stop in self.long_enough(stops, stops[0] if stops else 0)]

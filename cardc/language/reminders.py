@@ -5,7 +5,7 @@ the plan adds them, the reader takes them or leaves them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from cardc.language.phrase import Phrase
 from cardc.model.effects import (
@@ -14,6 +14,7 @@ from cardc.model.effects import (
     BecomeEnergy,
     CopyAttack,
     Devolve,
+    DiscardFromDeck,
     DoDamage,
     EitherWay,
     EvolveSkippingStage,
@@ -33,9 +34,9 @@ from cardc.model.effects import (
     Statement,
     Switch,
 )
-from cardc.model.parts import Choice, Each, Exactly, Group, Target, Who
-from cardc.model.rules import CannotAttack, HalveDamage, LessDamage, PreventDamage, Rule
-from cardc.model.terms import Condition, Disregard, EnergyType, Player, Spot, Zone
+from cardc.model.parts import Choice, Each, Exactly, Group, Heads, PerCount, Target, Who
+from cardc.model.rules import CannotAttack, HalveDamage, ImmuneTo, LessDamage, PreventDamage, Rule
+from cardc.model.terms import Condition, Disregard, Duration, EnergyType, Player, Spot, Zone
 
 
 def acts_of(statement: Statement) -> list[Act]:
@@ -151,6 +152,16 @@ def is_old_reminder(sentence: Phrase, acts: Sequence[Act], types: Sequence[Energ
             return any(isinstance(act, Switch) for act in acts)
         case "reminder-fewer-counters":
             return any(isinstance(act, RemoveCounters) and _is_of(act.target, who) for act in acts)
+        case "reminder-fewer-counters-it":
+            return any(isinstance(act, RemoveCounters) and not isinstance(act.target, Each) for act in acts)
+        case "reminder-fewer-than-heads":
+            return any(isinstance(act, RemoveCounters) and act.quantity == PerCount(1, Heads()) for act in acts)
+        case "reminder-others-happen":
+            return any(isinstance(act, Lasting) and isinstance(act.rule, ImmuneTo) for act in acts)
+        case "reminder-new-defending":
+            return any(isinstance(act, Switch) for act in acts)
+        case "reminder-all-of-them":
+            return any(isinstance(act, PutCards) and act.quantity == Exactly(cast(int, said[0])) for act in acts)
         case "reminder-fewer-pokemon":
             chosen = [act.target for act in acts if isinstance(act, DoDamage) and isinstance(act.target, Choice)]
             return any(choice.number == said[0] for choice in chosen)
@@ -159,6 +170,12 @@ def is_old_reminder(sentence: Phrase, acts: Sequence[Act], types: Sequence[Energ
             return hurt and any(isinstance(act, Switch) for act in acts)
         case "reminder-discard-attached":
             return any(isinstance(act, LeavePlay) and not act.everything for act in acts)
+        case "reminder-fewer-cards":
+            return any(isinstance(act, DiscardFromDeck) for act in acts)
+        case "reminder-after-resistance":
+            return Ignore(Disregard.RESISTANCE) in acts
+        case "reminder-benched-or-evolved":
+            return any(_left_on(act, who) for act in acts)
         case "reminder-no-longer":
             healed = (Condition.ASLEEP, Condition.CONFUSED, Condition.PARALYZED, Condition.POISONED)
             return said == healed and any(isinstance(act, Devolve) for act in acts)
@@ -174,6 +191,14 @@ def is_old_reminder(sentence: Phrase, acts: Sequence[Act], types: Sequence[Energ
 
 def _is_self(said: object) -> bool:
     return isinstance(said, Phrase) and _NAMED.get(said.kind) is Who.SELF
+
+
+def _left_on(act: Act, who: Who | None) -> bool:
+    """Whether an act leaves something on ``who`` that ends when it goes to the Bench or evolves (R128, R151)."""
+    if not isinstance(act, Lasting) or isinstance(act.rule, Reaction) or act.duration is Duration.WHILE_IN_PLAY:
+        return False
+    about = [getattr(act.rule, slot, None) for slot in ("who", "to", "by", "of")]
+    return who in about or (who is Who.THAT and any(isinstance(one, Who) for one in about))
 
 
 def _is_of(target: object, who: Who | None) -> bool:

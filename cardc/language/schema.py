@@ -8,7 +8,6 @@ mean what was last spoken of.
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import Final
 
 from cardc.language.phrase import (
@@ -26,6 +25,8 @@ from cardc.language.phrase import (
     TextKind,
     WantedCards,
 )
+from cardc.language.schema_base import NAME, NUMBER, QUOTED, SPAN, TEXT, Kind, SlotType, enum_id, key_of, kinds
+from cardc.language.schema_older import IDIOMS, OLDER, OPTIONAL, READ_ONLY
 from cardc.model.terms import (
     AttachedUntil,
     Condition,
@@ -47,44 +48,24 @@ from cardc.model.terms import (
     TypeSource,
     Usage,
 )
-from cardc.records import dataclass
 
-NUMBER: Final = "NUMBER"
-NAME: Final = "NAME"
-QUOTED: Final = "QUOTED"
-"""The name of another card or of an attack, in quotation marks."""
-
-TEXT: Final = "TEXT"
-"""Words of the card that no language changes (names, flavour text). Only the lines of a face have such slots;
-they are written, not read."""
-
-SlotType = str | type[StrEnum]
-
-
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """A kind of phrase: its id (also the id of its message), its category, its slots by name."""
-
-    id: str
-    category: str
-    slots: dict[str, SlotType]
-
-
-def key_of(member: StrEnum) -> str:
-    """The word that phrasebooks use for an enum member: its name, small, with hyphens."""
-    return member.name.lower().replace("_", "-")
-
-
-def enum_id(enum: type[StrEnum]) -> str:
-    """The id of the message that words a closed enum: its class name, small, with hyphens."""
-    return "".join("-" + c.lower() if c.isupper() else c for c in enum.__name__).lstrip("-")
-
-
-def _kinds(category: str, **table: dict[str, SlotType]) -> list[Kind]:
-    return [Kind(name.replace("_", "-"), category, slots) for name, slots in table.items()]
-
-
-_SPAN: Final[dict[str, SlotType]] = {"duration": Duration}
+__all__ = [
+    "IDIOMS",
+    "INCLUDES",
+    "KINDS",
+    "NAME",
+    "NUMBER",
+    "OPTIONAL",
+    "QUOTED",
+    "READ_ONLY",
+    "ROOTS",
+    "TEXT",
+    "Kind",
+    "SlotType",
+    "enum_id",
+    "key_of",
+    "members",
+]
 
 
 def _rules(prefix: str, span: dict[str, SlotType], who: str) -> dict[str, dict[str, SlotType]]:
@@ -121,20 +102,20 @@ def _rules(prefix: str, span: dict[str, SlotType], who: str) -> dict[str, dict[s
 
 _ALL: Final[list[Kind]] = [
     # --- which Pokémon
-    *_kinds("who", self_named={"name": NAME}, self_this={}, defending={}),
-    *_kinds("other", attacker={}, that={}, your_active={}, opponents_active={}),
-    *_kinds("pronoun", it={}),
-    *_kinds(
+    *kinds("who", self_named={"name": NAME}, self_this={}, defending={}),
+    *kinds("other", attacker={}, that={}, your_active={}, opponents_active={}),
+    *kinds("pronoun", it={}),
+    *kinds(
         "plain-group",
         group={"owner": Owner, "spot": Spot},
         group_typed={"owner": Owner, "spot": Spot, "type": EnergyType},
     ),
-    *_kinds(
+    *kinds(
         "group",
         group_with={"group": "plain-group", "qualities": "qualities"},
         named_you_have={"name": QUOTED},
     ),
-    *_kinds(
+    *kinds(
         "quality",
         of_type_of={"who": "who"},
         of_rank={"rank": Rank},
@@ -146,23 +127,23 @@ _ALL: Final[list[Kind]] = [
         with_energy_typed={"type": EnergyType},
         with_power={},
     ),
-    *_kinds("qualities", qualities_more={"first": "quality", "more": "qualities"}),
-    *_kinds(
+    *kinds("qualities", qualities_more={"first": "quality", "more": "qualities"}),
+    *kinds(
         "choice",
         choice={"number": NUMBER, "group": "group"},
         choice_by_opponent={"number": NUMBER, "group": "group"},
         your_own={},
         one_benched={"owner": Owner},
     ),
-    *_kinds("each", each_of_them={}, each={"group": "group"}, each_benched_and_own={"quality": "quality"}),
+    *kinds("each", each_of_them={}, each={"group": "group"}, each_benched_and_own={"quality": "quality"}),
     # --- how many, how much, which cards
-    *_kinds(
+    *kinds(
         "counters",
         counters={"number": NUMBER},
         counters_up_to={"number": NUMBER},
         counters_all={},
     ),
-    *_kinds(
+    *kinds(
         "energy-cards",
         energy_cards={"number": NUMBER, "cards": EnergyKind},
         energy_cards_typed={"number": NUMBER, "cards": EnergyKind, "type": EnergyType},
@@ -173,35 +154,35 @@ _ALL: Final[list[Kind]] = [
         energy_cards_any={},
         energy_cards_any_typed={"type": EnergyType},
     ),
-    *_kinds(
+    *kinds(
         "kind-filter",
         filter={"cards": WantedCards},
         filter_typed={"cards": WantedCards, "type": EnergyType},
         filter_two={"first": WantedCards, "last": WantedCards},
     ),
-    *_kinds(
+    *kinds(
         "filter",
         filter_three={"first": WantedCards, "middle": WantedCards, "last": WantedCards},
         filter_with={"filter": "noun-filter", "traits": "card-traits"},
     ),
-    *_kinds(
+    *kinds(
         "card-trait",
         card_named={"names": "names"},
         card_name_part={"part": QUOTED},
         evolves_from={"who": "who"},
         evolves_from_named={"name": QUOTED},
     ),
-    *_kinds("card-traits", card_traits_more={"first": "card-trait", "more": "card-traits"}),
-    *_kinds("plain-filter", filter_any={}),
-    *_kinds("names", name={"name": QUOTED}, names_or={"first": QUOTED, "more": "names"}),
-    *_kinds(
+    *kinds("card-traits", card_traits_more={"first": "card-trait", "more": "card-traits"}),
+    *kinds("plain-filter", filter_any={}),
+    *kinds("names", name={"name": QUOTED}, names_or={"first": QUOTED, "more": "names"}),
+    *kinds(
         "cards",
         cards={"number": NUMBER, "filter": "any-filter"},
         cards_up_to={"number": NUMBER, "filter": "any-filter"},
         cards_all={"filter": "any-filter"},
         cards_any={"filter": "any-filter"},
     ),
-    *_kinds(
+    *kinds(
         "count",
         heads={},
         tails={},
@@ -211,13 +192,14 @@ _ALL: Final[list[Kind]] = [
         energy_provided_to={"who": "who"},
         energy_provided_to_typed={"who": "who", "type": EnergyType},
         discarded={},
+        discarded_energy_typed={"type": EnergyType},
         unused_energy={"who": "who", "type": EnergyType},
         pokemon_in={"group": "group"},
         cards_in={"filter": "any-filter", "player": Player, "zone": Origin},
     ),
-    *_kinds("measure", remaining_hp={"who": "who"}, printed_hp={"who": "who"}, damage_done={}),
-    *_kinds("size", whole={"measure": "measure"}, half={"measure": "measure", "rounding": Rounding}),
-    *_kinds(
+    *kinds("measure", remaining_hp={"who": "who"}, printed_hp={"who": "who"}, damage_done={}),
+    *kinds("size", whole={"measure": "measure"}, half={"measure": "measure", "rounding": Rounding}),
+    *kinds(
         "amount",
         points={"points": NUMBER},
         per={"points": NUMBER, "count": "count"},
@@ -225,7 +207,7 @@ _ALL: Final[list[Kind]] = [
         per_counted_at_most={"points": NUMBER, "count": "count", "type": EnergyType, "most": NUMBER},
         equal_to={"size": "size"},
     ),
-    *_kinds(
+    *kinds(
         "test",
         damage_got_through={},
         has_condition={"who": "who", "condition": Condition},
@@ -233,6 +215,8 @@ _ALL: Final[list[Kind]] = [
         is_damaged={"who": "who"},
         has_energy={"who": "who"},
         has_bench={"player": Player},
+        there_are_cards={"filter": "any-filter", "player": Player, "zone": Origin},
+        attack_damages={},
         at_least={"count": "count", "number": NUMBER},
         at_most={"count": "count", "number": NUMBER},
         just={"count": "count", "number": NUMBER},
@@ -251,7 +235,7 @@ _ALL: Final[list[Kind]] = [
         came_this_turn={"who": "who"},
     ),
     # --- what is done
-    *_kinds(
+    *kinds(
         "deed",
         damage_plus={"base": NUMBER, "amount": "amount"},
         damage_minus={"base": NUMBER, "amount": "amount"},
@@ -272,6 +256,9 @@ _ALL: Final[list[Kind]] = [
             "most": NUMBER,
         },
         do_damage_equal={"source": Source, "target": "victim", "size": "size"},
+        do_some_damage={"points": NUMBER, "target": "victim"},
+        self_does_damage={"who": "who", "points": NUMBER, "target": "victim"},
+        choose_and_damage={"choice": "choice", "source": Source, "points": NUMBER},
         damage_self={"who": "who", "points": NUMBER},
         damage_self_per={"who": "who", "points": NUMBER, "count": "count"},
         damage_self_per_at_most={"who": "who", "points": NUMBER, "count": "count", "most": NUMBER},
@@ -281,10 +268,13 @@ _ALL: Final[list[Kind]] = [
         inflict_after_damage={"who": "subject", "condition": Condition},
         inflict_both={"who": "who", "other": "who", "condition": Condition},
         poison_strong={"who": "sufferer", "points": NUMBER},
+        poison_counters={"who": "subject", "number": NUMBER},
         recover={"who": "target"},
         recover_named={"who": "target"},
         recover_from={"who": "target", "conditions": "few-conditions"},
         remove_counters_equal={"target": "target", "size": "size"},
+        remove_counters_times={"number": NUMBER, "count": "count", "target": "target"},
+        remove_them={"number": NUMBER},
         put_counters={"number": NUMBER, "target": "target"},
         put_counters_per={"number": NUMBER, "target": "target", "count": "count"},
         put_counters_per_at_most={"number": NUMBER, "target": "target", "count": "count", "most": NUMBER},
@@ -326,10 +316,16 @@ _ALL: Final[list[Kind]] = [
         switch_self={"who": "who"},
         take_active_place_it={},
         discard_them={"number": NUMBER},
+        attach_them={"number": NUMBER, "to": "one"},
+        switch_own_them={"chooser": Player},
         damage_them={"source": Source, "points": NUMBER},
         take_active_place={"who": "who"},
         return_to_hand={"target": "target"},
         return_to_deck={"target": "target"},
+        own_to_deck={"target": "target"},
+        own_to_hand={"target": "target"},
+        opponent_shuffles_active={},
+        choose_and_return_theirs={"target": "choice"},
         return_basic_to_hand={"target": "target"},
         return_basic_to_deck={"target": "target"},
         choose_and_return_basic={"target": "choice"},
@@ -344,13 +340,15 @@ _ALL: Final[list[Kind]] = [
         choose_attack={"who": "who"},
         copy_attack={},
         choose_and_copy={"who": "who", "attack": QUOTED},
-        lasting_new_base_damage_instead={**_SPAN, "who": "who", "attack": QUOTED, "points": NUMBER, "before": NUMBER},
-        lasting_cannot_use_this={"who": "subject", **_SPAN},
-        lasting_cannot_use_chosen={"who": "subject", **_SPAN},
-        **_rules("lasting_", _SPAN, "actor"),
+        lasting_new_base_damage_instead={**SPAN, "who": "who", "attack": QUOTED, "points": NUMBER, "before": NUMBER},
+        lasting_cannot_use_this={"who": "subject", **SPAN},
+        lasting_cannot_use_this_again={**SPAN},
+        lasting_all_powers_stop={**SPAN},
+        lasting_cannot_use_chosen={"who": "subject", **SPAN},
+        **_rules("lasting_", SPAN, "actor"),
     ),
     # --- what is done so many times
-    *_kinds(
+    *kinds(
         "countable",
         remove_counters={"counters": "counters", "target": "target"},
         discard_energy={"cards": "energy-cards", "target": "target"},
@@ -363,40 +361,41 @@ _ALL: Final[list[Kind]] = [
         search_deck_onto_bench={"number": NUMBER, "filter": "filter"},
         search_deck_for_top={"number": NUMBER, "filter": "any-filter"},
     ),
-    *_kinds("deed", for_each={"count": "count", "act": "countable"}),
-    *_kinds(
+    *kinds("deed", for_each={"count": "count", "act": "countable"}),
+    *kinds(
         "act",
         lasting_reaction={"event": AttackEvent, "who": "who", "duration": Duration, "act": "deed"},
         lasting_reactions={"event": AttackEvent, "who": "who", "duration": Duration, "acts": "deeds"},
     ),
-    *_kinds(
+    *kinds(
         "deeds",
         deeds_two={"first": "deed", "last": "deed"},
         deeds_more={"first": "deed", "more": "deeds"},
     ),
-    *_kinds(
+    *kinds(
         "putting",
         put_cards={"cards": "cards", "player": Player, "source": Origin, "to": Place},
         opponent_puts={"cards": "cards", "player": Player, "source": Origin, "to": Place},
         put_hand={"player": Player, "to": Place},
     ),
-    *_kinds(
+    *kinds(
         "clauses",
         and_two={"first": "act", "last": "act"},
         and_more={"first": "act", "more": "more"},
     ),
-    *_kinds(
+    *kinds(
         "more",
         more_last={"first": "act", "last": "act"},
         more_more={"first": "act", "more": "more"},
     ),
-    *_kinds(
+    *kinds(
         "block",
         block_may={"acts": "clauses"},
         block_and_may={"first": "clauses", "acts": "clauses"},
+        block_choose_and_damage={"choice": "choice", "source": Source, "points": NUMBER},
     ),
     # --- sentences
-    *_kinds(
+    *kinds(
         "doable",
         say={"act": "act"},
         flip_coins={"by": Player, "number": NUMBER},
@@ -404,6 +403,7 @@ _ALL: Final[list[Kind]] = [
         flip_until_tails={"by": Player},
         flip_heads_if={"by": Player, "test": "test", "heads": "block"},
         flip_tails_if={"by": Player, "test": "test", "tails": "block"},
+        flip_both_tails_if={"by": Player, "heads": "block", "test": "test", "tails": "block"},
         flip_heads_flip={"by": Player, "second": "second-coin"},
         flip_tails_flip={"by": Player, "second": "second-coin"},
         flip_each_heads={"group": "group", "heads": "block"},
@@ -412,24 +412,29 @@ _ALL: Final[list[Kind]] = [
         return_own={"who": "who"},
         knock_out_and_become={"who": "who", "group": "group", "number": NUMBER},
     ),
-    *_kinds(
+    *kinds(
         "coin",
         flip_heads={"by": Player, "heads": "block"},
         flip_tails={"by": Player, "tails": "block"},
         flip_both={"by": Player, "heads": "block", "tails": "block"},
         flip_both_apart={"by": Player, "heads": "block", "tails": "block"},
+        flip_heads_cannot_attack={"by": Player, "who": "who"},
+        flip_heads_cannot_retreat={"by": Player, "who": "who"},
     ),
-    *_kinds(
+    *kinds(
         "second-coin",
         second_heads={"by": Player, "heads": "block"},
         second_tails={"by": Player, "tails": "block"},
         second_both={"by": Player, "heads": "block", "tails": "block"},
     ),
-    *_kinds("offer", offer_draw={"number": NUMBER}, offer_draw_up_to={"number": NUMBER}, offer_shuffle_hand={}),
-    *_kinds("offers", offer_two={"first": "offer", "last": "offer"}),
-    *_kinds(
+    *kinds("offer", offer_draw={"number": NUMBER}, offer_draw_up_to={"number": NUMBER}, offer_shuffle_hand={}),
+    *kinds("offers", offer_two={"first": "offer", "last": "offer"}),
+    *kinds(
         "statement",
         may={"acts": "clauses"},
+        if_you_do={"acts": "clauses"},
+        may_then_they_may={"acts": "clauses", "offers": "offers"},
+        if_then_if={"test": "test", "then": "act", "other": "test", "last": "act"},
         may_flip={"coin": "coin"},
         opponent_may={"offers": "offers"},
         first={"acts": "clauses"},
@@ -451,14 +456,14 @@ _ALL: Final[list[Kind]] = [
         both_put={"filter": "filter"},
         may_any_number={"cards": "energy-cards", "target": "one", "act": "act"},
     ),
-    *_kinds(
+    *kinds(
         "payment",
         pay_energy={"cards": "energy-cards", "target": "one"},
         pay_from_hand={"number": NUMBER},
         pay_other_cards={"number": NUMBER},
         pay_put={"put": "putting"},
     ),
-    *_kinds(
+    *kinds(
         "requirement",
         in_order_to={"payment": "payment", "source": Source},
         only_if={"test": "test", "source": Source},
@@ -471,7 +476,7 @@ _ALL: Final[list[Kind]] = [
         pay_or_nothing={"payment": "payment"},
         use_only_if={"test": "test", "source": Source},
     ),
-    *_kinds(
+    *kinds(
         "reminder",
         reminder_other_effects={},
         reminder_after_weakness={},
@@ -484,6 +489,9 @@ _ALL: Final[list[Kind]] = [
         reminder_fewer_pokemon={"number": NUMBER},
         reminder_devolved={},
         reminder_either_benched={},
+        reminder_benched_or_evolved={"who": "who"},
+        reminder_fewer_cards={},
+        reminder_after_resistance={},
         reminder_as_pokemon={"name": NAME},
         reminder_as_pokemon_lacks={"name": NAME},
         reminder_as_pokemon_lacks_named={"name": NAME},
@@ -498,7 +506,7 @@ _ALL: Final[list[Kind]] = [
         reminder_type_stays={"who": "who", "of": "who", "type": EnergyType},
     ),
     # --- what holds as long as a card is in play or attached
-    *_kinds(
+    *kinds(
         "rule",
         **_rules("rule_", {}, "bearer"),
         rule_ignore_powers={},
@@ -506,8 +514,8 @@ _ALL: Final[list[Kind]] = [
         rule_ignore_powers_named={"power": QUOTED},
         rule_copy_of={"who": "who", "of": "who"},
     ),
-    *_kinds("standing", holds={"rule": "rule"}),
-    *_kinds(
+    *kinds("standing", holds={"rule": "rule"}),
+    *kinds(
         "power",
         activated={"usage": Usage},
         activated_first={"usage": Usage, "first": "doable"},
@@ -523,33 +531,35 @@ _ALL: Final[list[Kind]] = [
         stopped_reaction={"who": "who", "conditions": "conditions"},
         stopped_rule={"who": "who", "conditions": "conditions"},
         stopped_copy={"who": "who", "conditions": "conditions"},
+        works_even_if={"who": "who", "conditions": "conditions"},
     ),
-    *_kinds("few-conditions", or_one={"first": Condition}, or_two={"first": Condition, "last": Condition}),
-    *_kinds(
+    *kinds("few-conditions", or_one={"first": Condition}, or_two={"first": Condition, "last": Condition}),
+    *kinds(
         "conditions",
         or_more={"first": Condition, "more": "more-conditions"},
         any_condition={},
     ),
-    *_kinds(
+    *kinds(
         "more-conditions",
         or_last={"first": Condition, "last": Condition},
         or_next={"first": Condition, "more": "more-conditions"},
     ),
-    *_kinds(
+    *kinds(
         "attachment",
         attach_this={"name": NAME, "target": "one", "until": AttachedUntil},
         stay_in_play={},
         play_as_pokemon={"name": NAME, "hp": NUMBER},
         play_as_pokemon_of_printed_hp={"name": NAME},
     ),
-    *_kinds("provision", provides={"symbols": "symbols"}),
-    *_kinds(
+    *kinds("provision", provides={"symbols": "symbols"}),
+    *kinds(
         "symbols",
         symbols_more={"first": "symbol", "more": "symbols"},
     ),
-    *_kinds("symbol", symbol={"type": EnergyType}),
+    *kinds("symbol", symbol={"type": EnergyType}),
+    *OLDER,
     # --- the lines of a face
-    *_kinds(
+    *kinds(
         "line",
         face_basic={},
         face_stage_1={"before": TEXT},
@@ -580,87 +590,13 @@ _ALL: Final[list[Kind]] = [
         face_illustrator={"illustrator": TEXT},
         face_two_prizes={},
     ),
-    *_kinds("types", types_one={"type": EnergyType}, types_two={"first": EnergyType, "last": EnergyType}),
+    *kinds("types", types_one={"type": EnergyType}, types_two={"first": EnergyType, "last": EnergyType}),
 ]
 
 KINDS: Final[dict[str, Kind]] = {kind.id: kind for kind in _ALL}
 
-IDIOMS: Final = frozenset(
-    {
-        "choose-and-discard-energy",
-        "choose-and-return-basic",
-        "damage-them",
-        "discard-them",
-        "each-benched-and-own",
-        "flip-both-apart",
-        "hand-then-draws",
-        "inflict-after-damage",
-        "inflict-both",
-        "named-you-have",
-        "pay-to-do",
-        "reminder-as-pokemon-lacks-named",
-        "reminder-bench-full",
-        "reminder-bench-full-named",
-        "reminder-damage-first",
-        "reminder-discard-attached",
-        "reminder-fewer-counters",
-        "reminder-no-longer",
-        "rule-no-evolution",
-        "say-then",
-        "switch-defending",
-        "switch-self",
-        "switch-them",
-        "take-active-place-it",
-    }
-)
-"""What is said in other words where a phrasebook has them (:mod:`cardc.language.idioms`). A phrasebook may leave them out."""
-
-READ_ONLY: Final = frozenset(
-    {
-        "both-put",
-        "choose-and-copy",
-        "choose-and-devolve",
-        "choose-and-return-to-deck",
-        "heal-then-discard",
-        "knock-out-and-become",
-        "lasting-new-base-damage-instead",
-        "may-any-number",
-        "may-change",
-        "no-bench",
-        "not-undamaged",
-        "one-benched",
-        "choose-pokemon",
-        "choose-and-flip",
-        "choose-them",
-        "choose-them-and-flip",
-        "each-of-them",
-        "pay-or-nothing",
-        "use-only-if",
-        "any-condition",
-        "coins-all",
-        "coins-at-least",
-        "coins-both",
-        "coins-just",
-        "coins-some",
-        "per-counted-at-most",
-        "put-counters-half-own-hp",
-        "reminder-damage-first-even",
-        "reminder-fewer-pokemon",
-        "reminder-type-stays",
-        "return-own",
-        "rule-ignore-powers-named",
-        "stopped-copy",
-        "stopped-use-when-new",
-        "trade-for",
-        "trade-with-deck",
-        "your-own",
-    }
-)
-"""Kinds that no plan has: older cards said so what is said in other words today. A phrasebook may leave them out."""
-
-OPTIONAL: Final = IDIOMS | READ_ONLY
-
 INCLUDES: Final[dict[str, tuple[str, ...]]] = {
+    "plural-names": ("name-list",),
     "who": ("other",),
     "subject": ("pronoun", "who"),
     "bearer": ("each", "who"),

@@ -9,6 +9,9 @@ from typing import Final, NamedTuple
 _QUOTES: Final = '"„“”«»'
 """Quotation marks of all languages, whichever opens and whichever closes."""
 
+_ABBREVIATIONS: Final = ("Lt", "Mr", "Dr")
+"""What a full stop stands behind in a name."""
+
 NUMBER_WORD: Final = "#"
 """What stands for any number in a set of words."""
 
@@ -55,22 +58,40 @@ def words_of(text: str) -> list[str]:
     return [word.lower() for word in _WORD.findall(text.translate(_ALIKE))]
 
 
-def names(text: str) -> dict[int, tuple[str, int]]:
-    """Where another name stands: number of its first word → the name, number of the word after it.
+def names(text: str) -> dict[int, list[tuple[str, int]]]:
+    """Where other names stand: number of the first word → the names that can stand there, longest first, each with the
+    number of the word after it.
 
-    A name stands in quotation marks. Printed texts have none: there it is a row of words with capital letters.
+    A name stands in quotation marks. Printed texts have none: there it is a row of words with capital letters, which may
+    go on behind a genitive ("Brock's Onix") or an abbreviation ("Lt. Surge").
     """
-    found: dict[int, tuple[str, int]] = {}
+    found: dict[int, list[tuple[str, int]]] = {}
     words = places(text)
     for first, (start, word) in enumerate(words):
         if word[0] in _QUOTES and len(word) > 1:
-            found[first] = (word[1:-1], first + 1)
+            found[first] = [(word[1:-1], first + 1)]
         elif word[0].isupper():
-            last = first
-            while last + 1 < len(words) and _goes_on(words[last + 1][1]):
-                last += 1
-            found[first] = (text[start : words[last][0] + len(words[last][1])], last + 1)
+            lasts = _lasts([written for _, written in words], first)
+            found[first] = [(text[start : words[last][0] + len(words[last][1])], last + 1) for last in reversed(lasts)]
     return found
+
+
+def _lasts(words: list[str], first: int) -> list[int]:
+    """The last words of the rows of words with capital letters that begin with ``first``: before each genitive, and all."""
+    lasts: list[int] = []
+    last = first
+    while last + 1 < len(words):
+        following = words[last + 2] if last + 2 < len(words) else ""
+        if _goes_on(words[last + 1]):
+            last += 1
+        elif words[last + 1] in ("'s", "’s") and following[:1].isupper():
+            lasts.append(last)
+            last += 2
+        elif words[last + 1] == "." and words[last] in _ABBREVIATIONS and following[:1].isupper():
+            last += 2
+        else:
+            break
+    return [*lasts, last]
 
 
 def _goes_on(word: str) -> bool:

@@ -10,7 +10,7 @@ import difflib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from cardc.check.faces import name_problem
+from cardc.check.naming import name_problem
 from cardc.diagnostics import Diagnostic, Severity, Span
 from cardc.language import LANGUAGES
 from cardc.model.cards import Card, SetInfo

@@ -225,7 +225,7 @@ def _quoted(error: _Error) -> Mended | None:
     end = _complete_string(error)
     assert end is not None
     message = "text in quotes can't stand here"
-    cure = _expected(error.expected)
+    cure = 'write `named "…"`' if "NAMED" in error.expected else _expected(error.expected)
     if starts(Place.SENTENCE) <= error.expected:
         cure = "say what the card does in sentences of the card language, such as `draw 2 cards`"
     return Problem("E001", message, error.position, end, cure), _blank_sentence(error.text, error.position)
@@ -254,10 +254,13 @@ def _word(error: _Error) -> Mended:
         candidates += ["card", "set"]
     known = not re.match(r"[^\W\d]", word) or word in all_words()
     slip = (FIELD_SLIPS if at_field else SLIPS).get(word.lower())
+    begun = None if at_field else _begun_with_slip(error)
     # A word that is right elsewhere is hardly a misspelling.
     guess = nearest(rest, candidates, 0.8 if known else 0.65) if _WORD.match(word) else _after_comma(rest)
     place = (error.position, error.position + len(word))
-    if slip is not None:
+    if begun is not None:
+        problem = begun
+    elif slip is not None:
         problem = Problem("E001", f"`{word}` can't stand here", *place, slip)
     elif guess is not None and guess.split()[0] != word:
         problem = Problem("E001", f"unknown word `{word}`", *place, f"did you mean `{guess}`?")
@@ -267,6 +270,16 @@ def _word(error: _Error) -> Mended:
         message = f"`{word}` can't stand here" if known else f"unknown word `{word}`"
         problem = Problem("E001", message, *place, _expected(error.expected))
     return problem, _blank_sentence(error.text, error.position)
+
+
+def _begun_with_slip(error: _Error) -> Problem | None:
+    """The sentence was begun with a verb that the language has for something else."""
+    start = _sentence_start(error.text, error.position)
+    begun = error.text[start : error.position].strip()
+    if begun not in SLIPS:
+        return None
+    at = error.text.index(begun, start)
+    return Problem("E001", f"`{begun}` can't stand here", at, at + len(begun), SLIPS[begun])
 
 
 def _after_comma(rest: str) -> str | None:

@@ -206,7 +206,7 @@ SLIPS: Final = {
     "sleep": "write `defender is now asleep`",
     "confuse": "write `defender is now confused`",
     "paralyze": "write `defender is now paralyzed`",
-    "shuffle": "write `put … into deck`: such cards are shuffled in",
+    "shuffle": "write `put … into deck`: such cards are shuffled in; or `shuffle your deck`",
     "return": "write `put … and all its cards into hand`",
     "reveal": "write `show hand` or `look at …`",
     "has": "write `if any …` or `if at least 2 …`",
@@ -218,6 +218,12 @@ SLIPS: Final = {
     "cannot": "write `can't`",
     "then": "leave it out: sentences happen one after the other",
     "and": "begin a new sentence instead",
+    "it": "name it: `self` or `that pokemon`; from the deck, write `attach 1 energy card from deck to …`",
+    "evolve": "write `evolve self from deck`, or choose a Pokémon before and write `evolve that pokemon from hand`",
+    "turn": "write `turn ends`",
+    "before": "write `first { … }` at the beginning of the text",
+    "a": "write `flip { … }` for one coin, and numbers for things: `1 card`",
+    "another": "for a second coin write `flip { heads: flip { … } }`; for another Pokémon `1 of …`",
 }
 """What people write who know the printed cards, and how the language says it."""
 

@@ -83,7 +83,6 @@ ATTACK_SLIPS = [
     ("E203", "0 damage to self for each damage counter on defender"),
     ("E203", "during this turn: damage to self minus 5"),
     ("E204", "flip { heads: may { draw 1 card } draw 1 card }"),
-    ("E206", "defender is now poisoned for 30"),
     ("E207", "search deck for 1 basic colorless energy card"),
     ("E208", "search deck for all cards"),
     ("E208", "discard up to 2 cards from hand"),
@@ -158,7 +157,6 @@ ATTACK_SLIPS = [
     ("E210", "flip 2 coins; flip for each of your pokemon { heads: 10 damage to self for each heads }"),
     ("E213", "your active pokemon recovers"),
     ("E213", "10 damage to opponent's active pokemon"),
-    ("E213", "10 damage to 1 of your pokemon; that pokemon recovers"),
     ("E213", "self takes the active place"),
     ("E213", "during opponent's next turn: whenever damaged by an opponent's attack { knock out defender }"),
     ("E214", "if self is active { draw 1 card }"),
@@ -199,6 +197,105 @@ ATTACK_SLIPS = [
     ("E235", "during this turn: ignore other powers"),
     ("E235", "during this turn: self is a copy of defender"),
     ("E237", "move 1 damage counter from self to self"),
+    # --- frames in frames, offers, first
+    ("E204", "flip { heads: flip { heads: draw 1 card } draw 1 card }"),
+    ("E204", "flip { heads: draw 1 card; flip { heads: draw 2 cards } }"),
+    ("E204", "flip { heads: flip { heads: draw 1 card } tails: draw 2 cards }"),
+    ("E204", "flip { heads: opponent flips { heads: draw 1 card } }"),
+    ("E204", "flip { heads: flip { heads: flip { heads: draw 1 card } } }"),
+    ("E204", "flip { heads: if defender is asleep { draw 1 card } tails: draw 2 cards }"),
+    ("E204", "flip { heads: unless defender is asleep { draw 1 card } }"),
+    ("E204", "flip { heads: if defender is asleep { draw 1 card } else { draw 2 cards } }"),
+    ("E204", "if defender is asleep { flip { heads: draw 1 card } } else { draw 2 cards }"),
+    ("E204", "if defender is asleep { if defender is fire { draw 1 card } }"),
+    ("E204", "may { if defender is asleep { draw 1 card } }"),
+    ("E204", "may { opponent flips { heads: draw 1 card } }"),
+    ("E204", "flip { heads: may { may { draw 1 card } } }"),
+    ("E204", "opponent may { draw 2 cards }"),
+    ("E204", "opponent may { opponent draws 1 card for each damage counter on self }"),
+    ("E204", "opponent may { opponent draws 1 card; opponent draws 2 cards; opponent draws 3 cards }"),
+    ("E204", "flip { heads: opponent may { opponent draws 2 cards } }"),
+    ("E201", "first { }"),
+    ("E204", "draw 1 card; first { switch your active pokemon }"),
+    ("E204", "first { 10 damage to self }"),
+    ("E204", "first { during this turn: self can't retreat }"),
+    ("E204", "first { choose an attack of defender }"),
+    # --- damage, conditions
+    ("E206", "defender is now poisoned for 50"),
+    ("E222", "10 damage to self applying weakness and resistance"),
+    ("E222", "10 damage to each of your benched pokemon applying weakness and resistance"),
+    (
+        "E224",
+        "10 damage to 1 of your pokemon; flip { heads: 10 damage to that pokemon applying weakness and resistance"
+        "  tails: 10 damage to 1 of opponent's pokemon }",
+    ),
+    ("E225", "defender is now confused or asleep"),
+    ("E225", "defender is now asleep or asleep or confused"),
+    ("E202", "2 of opponent's pokemon is now asleep"),
+    ("E202", "2 of your pokemon recovers"),
+    ("E202", "2 of opponent's pokemon is now poisoned"),
+    ("E209", "10 damage to 2 of your pokemon; that pokemon recovers"),
+    ("E225", "self recovers from confused, asleep"),
+    ("E206", "self recovers from asleep, confused, poisoned"),
+    # --- traits and filters
+    ("E101", '10 damage to 1 of your pokemon with "«Drip»" in its name'),
+    ("E101", 'search deck for 1 pokemon card that evolves from ""'),
+    ("E207", "search deck for 1 card or trainer card"),
+    ("E207", "search deck for 1 pokemon card or evolution card"),
+    ("E207", "search deck for 1 basic pokemon card or evolution card"),
+    ("E207", 'search deck for 1 trainer card named "Bell"'),
+    ("E207", "search deck for 1 card that evolves from self"),
+    ("E232", "search deck for 1 trainer card or basic pokemon card"),
+    ("E238", 'search deck for 1 evolution card that evolves from "Mousling"'),
+    # --- counts and quantities
+    ("E202", "draw 0 cards for each damage counter on self"),
+    ("E210", "draw 1 card for each heads"),
+    ("E230", "draw that many cards"),
+    ("E208", "discard 1 card from hand; move that many energy cards from self to 1 of your pokemon"),
+    ("E208", "draw all cards"),
+    ("E208", "attach all energy cards from deck to self"),
+    ("E208", "rearrange all cards from the top of your deck"),
+    ("E208", "take all cards from the top 5 of deck, the rest into deck"),
+    ("E208", "put any number of cards from hand into deck"),
+    ("E202", "rearrange 1 card from the top of your deck"),
+    ("E202", "take 3 cards from the top 3 of deck, the rest into deck"),
+    ("E202", "take up to 4 cards from the top 3 of deck, the rest into deck"),
+    ("E202", "take 1 card from the top 1 of deck, the rest into deck"),
+    ("E207", "take 1 basic colorless energy card from the top 3 of deck, the rest into deck"),
+    ("E228", "search deck for any number of cards"),
+    ("E228", "search deck for 1 card into deck"),
+    ("E228", "search deck for 1 evolution card onto bench"),
+    ("E228", "put up to 2 trainer cards from discard pile onto bench"),
+    ("E228", "attach 1 trainer card from hand to self"),
+    ("E228", "attach 1 card from hand to self"),
+    ("E228", 'attach 1 energy card with "Drip" in its name from hand to self'),
+    ("E228", "move 1 card from self to 1 of your pokemon"),
+    # --- tests
+    ("E202", "flip 2 coins; if at most 0 heads { draw 1 card }"),
+    ("E202", "if just 0 cards in hand { draw 1 card }"),
+    ("E207", "if defender is non-fire { draw 1 card }"),
+    ("E210", "if just 1 heads { draw 1 card }"),
+    ("E101", 'if defender is named "" { draw 1 card }'),
+    # --- durations and rules
+    ("E219", "during the rest of its stay in the active place: your pokemon can't retreat"),
+    ("E219", "during opponent's next turn: damage by self to self minus 10"),
+    ("E213", "until the end of your next turn: your active pokemon can't retreat"),
+    ("E202", "during opponent's next turn: self pays 0 more to retreat"),
+    ("E203", "during this turn: damage to defender plus 5"),
+    ("E231", "during opponent's next turn: whenever played from hand { draw 1 card }"),
+    (
+        "E231",
+        "during opponent's next turn: whenever damaged by an opponent's attack { draw 1 card }"
+        "  during opponent's next turn: whenever damaged by an opponent's attack { draw 2 cards }",
+    ),
+    (
+        "E231",
+        "during opponent's next turn: whenever knocked out by an opponent's attack"
+        " { during this turn: attacker can't retreat }",
+    ),
+    # --- places
+    ("E213", "evolve defender from hand"),
+    ("E214", "turn ends"),
 ]
 
 
@@ -299,6 +396,10 @@ TRAINER_SLIPS = [
     ("E221", "may { play as pokemon with 10 hp }"),
     ("E203", "play as pokemon with 15 hp"),
     ("E236", "stay in play { your pokemon can't retreat }"),
+    ("E213", "evolve your active pokemon from hand"),
+    ("E213", "search deck for 1 evolution card that evolves from self"),
+    ("E214", "first { switch your active pokemon }"),
+    ("E219", "during this turn: damage by opponent's active pokemon to your active pokemon minus 10"),
 ]
 
 
@@ -327,6 +428,12 @@ POWER_SLIPS = [
     ("E218", "once a turn { require { discard 1 energy card from 1 of your pokemon } draw 1 card }"),
     ("E219", "always { damage by opponent's active pokemon to self minus 10 }"),
     ("E235", "always { opponent's active pokemon is a copy of defender }"),
+    ("E213", "whenever played from hand { 10 damage to attacker }"),
+    ("E214", "whenever played from hand { remove damage counters from self for the damage done }"),
+    ("E214", "once a turn { remove damage counters from self for the damage done }"),
+    ("E214", "once a turn { first { switch your active pokemon } }"),
+    ("E219", "always { damage by attacker to self minus 10 }"),
+    ("E238", 'once a turn { search deck for 1 pokemon card that evolves from "Mousling" }'),
     ("E214", "any number of times { attach this to 1 of your pokemon until end of turn { holder can't retreat } }"),
 ]
 
@@ -383,6 +490,59 @@ def test_what_stops_a_power_stands_in_order_and_once(stops: tuple[Condition, ...
 )
 def test_models_made_by_hand_are_checked_too(effect: Statement) -> None:
     assert check_text(Text((), (effect,)), Kind.ATTACK, Edition.CLASSIC) != ()
+
+
+def _if(trait: Trait) -> Statement:
+    return If(Is(Who.DEFENDING, trait), (Draw(Player.YOU, Exactly(1)),), ())
+
+
+def _on(*traits: Trait) -> Statement:
+    return KnockOut(Each(Group(Owner.YOURS, Spot.IN_PLAY, traits)))
+
+
+def _search(kinds: tuple[CardClass, ...], *traits: CardTrait) -> Statement:
+    return SearchDeck(Exactly(1), CardFilter(kinds, traits), Zone.HAND)
+
+
+_FIRE = OfType(EnergyType.FIRE)
+_TWO_KINDS = (CardClass.TRAINER, CardClass.ENERGY)
+
+
+@pytest.mark.parametrize(
+    ("code", "effect"),
+    [
+        ("E206", InflictChosen(Who.DEFENDING, (Condition.ASLEEP,))),
+        ("E207", _if(Damaged())),
+        ("E207", _if(WithEnergy(EnergyType.FIRE))),
+        ("E207", _if(OfType(TypeOf(Who.SELF)))),
+        ("E207", _if(OfType(TypeOf(Who.DEFENDING)))),
+        ("E232", _on(WithPower(), Damaged())),
+        ("E232", _on(_FIRE, OfType(EnergyType.WATER))),
+        ("E207", _on(_FIRE, NotOfType(EnergyType.WATER))),
+        ("E213", _on(OfType(TypeOf(Who.THAT)))),
+        ("E232", _search((CardClass.POKEMON,), Named(("Drip",)), _FIRE)),
+        ("E232", _search(())),
+        ("E207", _search(_TWO_KINDS, NamePart("Drip"))),
+        ("E207", _search((CardClass.TRAINER,), _FIRE)),
+        ("E207", _search((CardClass.SPECIAL_ENERGY,), _FIRE)),
+        ("E207", _search((CardClass.POKEMON,), OfType(TypeOf(Who.SELF)))),
+        ("E208", DiscardFromHand(Player.YOU, PerCount(1, EnergyOn(Who.SELF, None)))),
+        ("E228", AttachEnergy(Exactly(1), CardFilter((CardClass.ENERGY,)), Zone.BENCH, Who.SELF)),
+        ("E228", AttachEnergy(Exactly(1), CardFilter((CardClass.BASIC_ENERGY, CardClass.SPECIAL_ENERGY)), Zone.HAND, Who.SELF)),
+        ("E228", TakeFromTop(Exactly(1), CardFilter((CardClass.CARD,)), 3, Zone.HAND)),
+        ("E228", Evolve(Who.SELF, Zone.DISCARD_PILE)),
+        ("E228", Draw(Player.YOU, PerCount(1, CardsIn(CardFilter((CardClass.CARD,)), Player.YOU, Zone.DECK)))),
+        ("E219", Lasting(Duration.THIS_TURN, LessDamage(Who.SELF, 10, by=Who.THAT))),
+    ],
+)
+def test_a_text_that_the_card_language_cannot_say_is_found(code: str, effect: Statement) -> None:
+    assert [f.code for f in check_text(Text((), (effect,)), Kind.ATTACK, Edition.CLASSIC)] == [code]
+
+
+def test_every_way_to_reach_a_quality_is_told_with_its_own_sentence() -> None:
+    findings = check_text(Text((), (_if(NotOfType(EnergyType.FIRE)),)), Kind.ATTACK, Edition.CLASSIC)
+
+    assert [f.suggestion for f in findings] == ["write `unless defender is fire`"]
 
 
 # --- faces -----------------------------------------------------------------------------------------------

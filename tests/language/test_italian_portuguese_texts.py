@@ -8,6 +8,7 @@ from cardc.language import Body, TextContext, TextKind, read, write, write_card
 from cardc.model.cards import Attack, Imprint, PokemonCard, PowerText, PrintedDamage, SetInfo, Static, Text, TrainerCard
 from cardc.model.effects import (
     AttachThis,
+    AttackDoesNothing,
     ChangeFeature,
     ChooseAttack,
     CopyAttack,
@@ -194,9 +195,9 @@ TEXTS: list[tuple[TextContext, Body, str, str]] = [
     ),
     (
         ATTACK,
-        does(EitherWay((Draw(Player.YOU, Exactly(2)),))),
-        "In ogni caso, pesca 2 carte.",
-        "Em qualquer caso, tire 2 cards.",
+        does(Flip((), (AttackDoesNothing(),)), EitherWay((Draw(Player.YOU, Exactly(2)),))),
+        "Lancia una moneta. Se esce croce, questo attacco non ha alcun effetto. In ogni caso, pesca 2 carte.",
+        "Jogue uma moeda. Se sair coroa, este ataque não tem efeito. Em qualquer caso, tire 2 cards.",
     ),
     # one of the two players; a card in the hand, not a palm
     (

@@ -164,7 +164,7 @@ def test_the_furthest_word_is_named_with_what_was_expected() -> None:
     assert failure is not None
     assert (failure.start, failure.word) == (text.index("Paralysed"), "Paralysed")
     assert failure.nearest[0] == "paralyzed"
-    assert set(failure.expected) == {"asleep", "burned", "confused", "paralyzed", "poisoned"}
+    assert {"asleep", "burned", "confused", "paralyzed", "poisoned"} <= set(failure.expected)
 
 
 def test_a_czech_form_in_the_wrong_case_is_declined() -> None:

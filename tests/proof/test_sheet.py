@@ -63,8 +63,8 @@ def test_a_name_without_an_entry_is_missing() -> None:
 def test_an_unfinished_phrasebook_shows_what_it_lacks() -> None:
     book, _ = parse_phrasebook("it", [("it/face.ftl", "face-first-edition = Prima edizione\n")])
     face = proofreader_of(book).face(CARD, INFO, NO_NAMES)
-    assert face[2][0] == Piece("‹flip-coins›", MarkKind.MISSING)
-    assert "".join(piece.text for piece in face[2]) == "‹flip-coins› 2 ‹say› ‹draw› ‹player› 3"
+    assert face[2][0] == Piece("‹flip-coins› ‹player›", MarkKind.MISSING)
+    assert "".join(piece.text for piece in face[2]) == "‹flip-coins› ‹player› 2 ‹say› ‹draw› ‹player› 3"
 
 
 def test_pieces_have_the_letters_of_the_plain_text() -> None:

@@ -364,7 +364,7 @@ class ActWriter(RuleWriter):
         event = self.pick([event for event in _LASTING_EVENTS if event not in self.reactions])
         self.reactions.add(event)
         later.event = event
-        # The sentence on Weakness and Resistance is one for all its damage, also for what is done later.
+        # One sentence says whether Weakness and Resistance are applied, to what is done now and later (E224).
         later.applies = self.applies
         effects = tuple(later.plain_act() for _ in range(self.number(1, 2)))
         self.applies = later.applies

@@ -291,8 +291,9 @@ class PartWriter:
         if self.seldom():
             traits.append(NamePart(self.choose.name()))
         if kind in NAMED_CLASSES and self.seldom():
+            # No card of these is called so: what evolves from the card itself is said with `self`.
             who = [w for w in self.all_who() if w is not Who.THAT]
-            traits.append(EvolvesFrom(self.pick(who) if who and self.chance() else self.choose.name()))
+            traits.append(EvolvesFrom(self.pick(who) if who and self.chance() else f"{self.choose.name()} Egg"))
         return CardFilter((kind,), tuple(traits))
 
     def energy_filter(self) -> CardFilter:

@@ -41,7 +41,7 @@ card "Wobblet" {
         (("attacks", 0, "text", "requirements", 0), "discard 1 water energy card from self"),
         (("attacks", 0, "text", "effects", 0), "draw 2 cards"),
         (("attacks", 0, "text", "effects", 1, "heads", 0), "defender is now asleep"),
-        (("attacks", 0, "text", "effects", 1, "heads", 1, "acts", 0), "draw 1 card"),
+        (("attacks", 0, "text", "effects", 1, "heads", 1, "block", 0), "draw 1 card"),
         (("attacks", 0, "text", "effects", 1, "tails", 0), "10 damage to self"),
         (("attacks", 0, "text", "effects", 2, "test"), "defender is asleep"),
         (("attacks", 0, "text", "effects", 2, "then", 0), "draw 3 cards"),

@@ -82,6 +82,7 @@ filter-typed = { $cards } { $type }
 filter-two = { AS($first, noun: "bare") } nebo { AS($last, noun: "card") }
 filter-three = { AS($first, noun: "bare") }, { AS($middle, noun: "bare") } nebo { AS($last, noun: "card") }
 filter-with = { $filter } { $traits }
+# proposed: speciální
 wanted-cards = { $value ->
     [pokemon] { NOUN("card", $plural, case: "acc") } { $plural ->
         [one] Pokémona

@@ -2,6 +2,10 @@
 
 # optional: inflict-after-damage, inflict-both, put-counters-half-own-hp, discard-them, choose-and-discard-energy, switch-defending, switch-them, damage-them
 # optional: switch-self, take-active-place-it, choose-and-devolve, choose-and-return-basic, choose-and-return-to-deck, choose-and-copy
+# optional: do-some-damage, self-does-damage, choose-and-damage, poison-counters, remove-counters-times, remove-them, attach-them
+# optional: own-to-deck, own-to-hand, opponent-shuffles-active, choose-and-return-theirs, switch-own-them, discard-energy-equal
+# optional: strike-back, strike-back-equal, also-damages-self, for-each-damage, for-each-counters, damage-some-of-them, they-choose-and-damage, power-stops
+# optional: energy-from-another, inflict-two, recover-both, draw-twice-as-many, choose-and-heal, choose-and-move-energy, damage-times-both
 
 # --- the attack's own damage
 
@@ -50,6 +54,11 @@ damage-times = { $mood ->
            *[inner] this attack does
         }
     } { $base } damage times { AS($count, counted: "number") }
+# Read only: heads for one, tails for the other.
+damage-times-both = { $place ->
+    [main] this attack does
+   *[inner] it does
+} { $base } damage times { AS($count, counted: "number") } to the Defending Pokémon and { $points } damage times { AS($other, counted: "number") } to { $name }
 damage-equals = { $mood ->
     [option] have this attack do
    *[plain] { $place ->
@@ -78,6 +87,10 @@ ignore-resistance = { $mood ->
     [option] ignore
    *[plain] don't apply
 } { -resistance } for this attack
+    .alt1 = { $mood ->
+        [option] ignore
+       *[plain] don't apply
+    } { -resistance }
 ignore-everything = { $mood ->
     [option] have this attack's { -damage } not be
    *[plain] this attack's { -damage } isn't
@@ -132,6 +145,14 @@ do-damage-per = { $mood ->
            *[inner] { $source } does
         }
     } { $points } damage to { $target } for { AS($count, counted: "each") }
+    .alt2 = { $mood ->
+        [option] have { $source } do
+       *[plain] { $source } does
+    } { $points } damage times { AS($count, counted: "number") } to { $target }
+    .alt3 = { $mood ->
+        [option] have { $source } do
+       *[plain] { $source } does
+    } { $points } damage for { AS($count, counted: "each") } to { $target }
 do-damage-per-at-most = { $mood ->
     [option] have { $source } do
    *[plain] { $place ->
@@ -178,6 +199,19 @@ do-damage-equal = { $mood ->
            *[inner] { $source } does
         }
     } damage to { $target } equal to { $size }
+# Read only: in answer to damage.
+strike-back = { $who } attacks the Defending Pokémon for { $points } damage
+    .alt1 = { $who } attacks your opponent's Active Pokémon for { $points } damage
+strike-back-equal = { $who } attacks the Defending Pokémon for an equal amount of damage
+    .alt1 = { $who } attacks your opponent's Active Pokémon for an equal amount of damage
+    .alt2 = { $who } does an equal amount of damage to the Defending Pokémon
+also-damages-self = does { $points } damage to { $name }
+for-each-damage = for { AS($count, counted: "each") }, { $source } does { $points } damage to { $target }
+# Read only: a command, and the card by its name.
+do-some-damage = do { $points } damage to { $target }
+self-does-damage = { $who } does { $points } damage to { $target }
+choose-and-damage = choose { $choice } and { $source } does { $points } damage to it
+    .alt1 = choose { $choice }, and { $source } does { $points } damage to it
 damage-self = { $mood ->
     [option] have { $who } do
    *[plain] { $who } does
@@ -229,11 +263,21 @@ inflict-chosen = { $mood ->
         [option] make { $who } { $conditions }
        *[plain] { $who } is now either { $conditions }
     } (your choice)
+    .alt2 = choose whether { $who } becomes { $conditions }
+# Read only.
+inflict-two = { $who } is now { $place ->
+    [main] {""}
+   *[inner] both{" "}
+}{ $first } and { $last }
 # Classic cards, of what an attack with damage does to its own Pokémon.
 inflict-after-damage = { $mood ->
     [option] make { $who } { $condition } (after doing damage)
    *[plain] { $who } is now { $condition } (after doing damage)
 }
+    .alt1 = { $mood ->
+        [option] make { $who } { $condition } (after dealing damage)
+       *[plain] { $who } is now { $condition } (after dealing damage)
+    }
 # Two Pokémon.
 inflict-both = { $mood ->
     [option] make both { $who } and { $other } { $condition }
@@ -266,6 +310,18 @@ poison-strong = { $mood ->
         [main] . It now takes { $points } Poison damage instead of 10 after each player's turn (even if it was already Poisoned)
        *[inner] {" "}(it now takes { $points } Poison damage instead of 10 after each player's turn, even if it was already Poisoned)
     }
+    .alt2 = { $mood ->
+        [option] make { $who } Poisoned
+       *[plain] { $who ->
+            [it] { $joined ->
+                [yes] Poisoned
+               *[no] { $who } is now Poisoned
+            }
+           *[other] { $who } is now Poisoned
+        }
+    }. It now takes { $points } Poison damage instead of 10 after each player's turn (even if it was already Poisoned)
+# Read only: the damage in counters.
+poison-counters = { $who } is now Poisoned. Your opponent now puts { $number } { NOUN("damage-counter", $number) } on it instead of 1 after each player's turn (even if it was already Poisoned)
 recover = remove all Special Conditions from { $who }
 recover-named = { $mood ->
     [option] make { $who } be
@@ -275,9 +331,29 @@ recover-from = { $mood ->
     [option] make { $who } be
    *[plain] { $who } is
 } no longer { $conditions }
+# Read only.
+recover-both = { $who } and { $other } are no longer { $conditions }
 remove-counters = remove { $counters } from { $target }
+    .alt1 = remove { $counters } from { $target } (1 if it only has 1)
+    .alt2 = remove { $counters } from { $target } (or 1 if it only has 1)
+    .alt3 = remove { $counters } from { $target }, if it has any
+    .alt4 = remove { $counters } from { $target }, if any
 remove-counters-equal = remove a number of { -damage-counter(form: "other") } from { $target } equal to { $size }
+    .alt1 = you remove a number of { -damage-counter(form: "other") } from { $target } equal to { $size }
+    .alt2 = after doing damage, remove a number of { -damage-counter(form: "other") } from { $target } equal to { $size }
+# Read only: so many for each, and of those that the sentence has just spoken of.
+remove-counters-times = remove { $number } { NOUN("damage-counter", $number) } times { AS($count, counted: "number") } from { $target }
+remove-them = remove { $number } of them
+    .alt1 = remove { $number } of them from it
+    .alt2 = remove { $number } of them from it (1 if it only has 1)
+    .alt3 = remove { $number } of them from it (or 1 if it only has 1)
+    .alt4 = remove { $number } of those damage counters
+    .alt5 = remove { $number } of them (1 if it only has 1)
 put-counters = put { $number } { NOUN("damage-counter", $number) } on { $target }
+    .alt1 = put { $number ->
+        [one] a { -damage-counter(form: "one") }
+       *[other] { $number } { -damage-counter(form: "other") }
+    } on { $target }
 put-counters-per = put { $number } { NOUN("damage-counter", $number) } on { $target } for { AS($count, counted: "each") }
 put-counters-per-at-most = put { $number } { NOUN("damage-counter", $number) } on { $target } for { AS($count, counted: "each") }{ $place ->
     [main] . You can't put more than { $most } { NOUN("damage-counter", $most) } in this way
@@ -286,6 +362,7 @@ put-counters-per-at-most = put { $number } { NOUN("damage-counter", $number) } o
 # Read only.
 put-counters-half-own-hp = put { -damage-counter(form: "other") } on { $who } equal to half its HP (rounded { $rounding } to the nearest 10)
 put-counters-equal = put { -damage-counter(form: "other") } on { $target } equal to { $size }
+for-each-counters = for { AS($count, counted: "each") }, put { $number } { NOUN("damage-counter", $number) } on { $target }
 move-counters = move { $number } { NOUN("damage-counter", $number) } from { $source } to { $target }{ $guard ->
     [survives] {" "}as long as you don't Knock Out { $target ->
         [choice] that Pokémon
@@ -313,11 +390,22 @@ knock-out = Knock Out { $who }
 discard-energy = discard { $cards } attached to { $target }
     .alt1 = choose { $cards } attached to { $target } and discard it
     .alt2 = choose { $cards } attached to { $target } and discard them
+    .alt3 = discard { $cards } attached to { $target }, if any
+    .alt4 = discard { $cards } attached to { $target }, if it has any
+    .alt5 = discard { $cards } from { $target }, if it has any
+    .alt6 = choose { $cards } attached to { $target }, if any, and discard it
+# Read only.
+discard-energy-equal = discard a number of Energy { -card(form: "other") } attached to { $target } equal to { AS($count, counted: "number") }
 # Classic cards: "if … has any Energy cards attached to it, choose 1 of them and …".
 discard-them = choose { $number } of them and discard { $number ->
     [one] it
    *[other] them
 }
+    .alt1 = choose { $number } of those Energy { -card(form: "other") } and discard { $number ->
+        [one] it
+       *[other] them
+    }
+    .alt2 = discard { $number } of those Energy { -card(form: "other") }
 choose-and-discard-energy = choose { $target } and { $cards } attached to it. Discard those Energy { -card(form: "other") }
 attach-energy = attach { $cards } from your { $source } to { $to }
     .alt1 = { $source ->
@@ -328,6 +416,14 @@ attach-energy = attach { $cards } from your { $source } to { $to }
            *[other] them
         }
     } to { $to }
+    .alt2 = choose { $cards } from your { $source } and attach { $cards ->
+        [energy-cards] it
+        [energy-cards-typed] it
+       *[other] them
+    } to { $to }
+# Read only: "if there are any … in your discard pile, choose 1 of them and …".
+attach-them = choose { $number } of them and attach it to { $to }
+    .alt1 = attach { $number } of them to { $to }
 attach-energy-from-deck = search your deck for { $cards } and attach { $cards ->
     [energy-cards] it
     [energy-cards-typed] it
@@ -336,14 +432,27 @@ attach-energy-from-deck = search your deck for { $cards } and attach { $cards ->
     [main] . Shuffle your deck afterward
    *[inner] {" "}(shuffle your deck afterward)
 }
+    .alt1 = search your deck for { $cards } and attach { $cards ->
+        [energy-cards] it
+        [energy-cards-typed] it
+       *[other] them
+    } to { $to }. Shuffle your deck afterward
 for-each = { $mood ->
     [option] { $act } for { AS($count, counted: "each") }
    *[plain] for { AS($count, counted: "each") }, { $act }
 }
 move-energy = move { $cards } from { $source } to { $target }
+    .alt1 = take { $cards } attached to { $source } and attach it to { $target }
+    .alt2 = take { $cards } attached to { $source } and attach them to { $target }
+# Read only.
+choose-and-move-energy = choose { $cards } attached to { $source } and { $target }. Attach that Energy { -card(form: "one") } to that Pokémon
 move-energy-within = move { $cards } from 1 of { AS($group, scope: "some") } to another
     .alt1 = take { $cards } attached to 1 of { AS($group, scope: "some") } and attach it to a different one
     .alt2 = take { $cards } attached to 1 of { AS($group, scope: "some") } and attach them to a different one
+    .alt3 = choose { $cards } attached to 1 of { AS($group, scope: "some") } and attach it to another of { AS($group, scope: "some") } of your choice
+# Read only.
+energy-from-another = take { $cards } attached to 1 of { AS($group, scope: "another") } and attach it to { $to }
+    .alt1 = take { $cards } attached to 1 of { AS($group, scope: "another") } and attach them to { $to }
 become-energy = turn { $who } into an Energy card that provides { $number } Energy of a type you choose and attach it to 1 of { AS($group, scope: "another") }
 become-energy-for-opponent = turn { $who } into an Energy card that provides { $number } Energy of a type you choose and attach it to 1 of { AS($group, scope: "another") } (your opponent chooses which)
 
@@ -383,6 +492,8 @@ draw-as-many = { $player ->
        *[plain] your opponent draws
     }
 } that many { -card(form: "other") }
+# Read only.
+draw-twice-as-many = draw twice that many { -card(form: "other") }
 discard-from-hand = { $player ->
     [you] discard { $number } { NOUN("card", $number) } from your hand
    *[opponent] { $mood ->
@@ -390,6 +501,19 @@ discard-from-hand = { $player ->
        *[plain] your opponent discards
     } { $number } { NOUN("card", $number) } from his or her hand
 }
+    .alt1 = { $player ->
+        [you] discard { $number ->
+            [one] a { NOUN("card", $number) }
+           *[other] { $number } { -card(form: "other") }
+        } from your hand
+       *[opponent] { $mood ->
+            [option] have your opponent discard
+           *[plain] your opponent discards
+        } { $number ->
+            [one] a { NOUN("card", $number) }
+           *[other] { $number } { -card(form: "other") }
+        } from his or her hand
+    }
 discard-from-hand-up-to = { $player ->
     [you] discard up to { $number } { NOUN("card", $number) } from your hand
    *[opponent] { $mood ->
@@ -404,6 +528,13 @@ discard-from-hand-any = { $player ->
        *[plain] your opponent discards
     } any number of { -card(form: "other") } from his or her hand
 }
+    .alt1 = { $player ->
+        [you] discard any number of other { -card(form: "other") } from your hand
+       *[opponent] { $mood ->
+            [option] have your opponent discard
+           *[plain] your opponent discards
+        } any number of { -card(form: "other") } from his or her hand
+    }
 discard-hand = { $player ->
     [you] discard your hand
    *[opponent] { $mood ->
@@ -419,6 +550,34 @@ discard-from-deck = discard { $number ->
     [you] your deck
    *[opponent] your opponent's deck
 }
+    .alt1 = discard { $number ->
+        [1] the top card of { $player ->
+            [you] your
+           *[opponent] your opponent's
+        }
+        [one] the top { $number } { NOUN("card", $number) } of { $player ->
+            [you] your
+           *[opponent] your opponent's
+        }
+       *[other] the top { $number } { NOUN("card", $number) } of { $player ->
+            [you] your
+           *[opponent] your opponent's
+        }
+    } deck
+    .alt2 = discard { $number ->
+        [1] the top card from { $player ->
+            [you] your
+           *[opponent] your opponent's
+        }
+        [one] the top { $number } { NOUN("card", $number) } from { $player ->
+            [you] your
+           *[opponent] your opponent's
+        }
+       *[other] the top { $number } { NOUN("card", $number) } from { $player ->
+            [you] your
+           *[opponent] your opponent's
+        }
+    } deck
 discard-from-deck-as-many = discard that many { -card(form: "other") } from the top of { $player ->
     [you] your deck
    *[opponent] your opponent's deck
@@ -460,6 +619,57 @@ put-cards = { $to ->
         [you] your
        *[opponent] your opponent's
     } { $source } and put it { $to ->
+        [hand] into
+        [deck] into
+        [top-of-deck] on top of
+       *[bench] onto
+    } { $player ->
+        [you] your
+       *[opponent] his or her
+    } { $to }
+    .alt3 = choose { $cards } from { $player ->
+        [you] your
+       *[opponent] your opponent's
+    } { $source } and put them { $to ->
+        [hand] into
+        [deck] into
+        [top-of-deck] on top of
+       *[bench] onto
+    } { $player ->
+        [you] your
+       *[opponent] his or her
+    } { $to }
+    .alt4 = choose { $cards } from { $player ->
+        [you] your
+       *[opponent] your opponent's
+    } { $source } and put that { -card(form: "one") } { $to ->
+        [hand] into
+        [deck] into
+        [top-of-deck] on top of
+       *[bench] onto
+    } { $player ->
+        [you] your
+       *[opponent] his or her
+    } { $to }
+    .alt5 = choose { $cards } from { $player ->
+        [you] your
+       *[opponent] your opponent's
+    } { $source }. Show them to your opponent and { $to ->
+        [deck] shuffle them into
+        [hand] put them into
+        [top-of-deck] put them on top of
+       *[bench] put them onto
+    } { $player ->
+        [you] your
+       *[opponent] his or her
+    } { $to }
+    .alt6 = { $to ->
+        [deck] shuffle
+       *[other] put
+    } { $cards } from { $player ->
+        [you] your
+       *[opponent] your opponent's
+    } { $source }, if any, { $to ->
         [hand] into
         [deck] into
         [top-of-deck] on top of
@@ -589,6 +799,10 @@ search-deck = search your deck for { $number ->
         [main] . Shuffle your deck afterward
        *[inner] {" "}(shuffle your deck afterward)
     }
+    .alt3 = search your deck for { $number ->
+        [one] a card and put it
+       *[other] { $number } { NOUN("card", $number) } and put them
+    } into your hand. Shuffle your deck afterward
 search-deck-up-to = search your deck for up to { $number } { NOUN("card", $number) } and put them into your hand{ $place ->
     [main] . Shuffle your deck afterward
    *[inner] {" "}(shuffle your deck afterward)
@@ -607,25 +821,39 @@ search-deck-for = search your deck for { $number ->
         [main] . Shuffle your deck afterward
        *[inner] {" "}(shuffle your deck afterward)
     }
-    .alt2 = search your deck for { $number ->
-        [one] any { AS($filter, plural: "one") }. Show that { -card(form: "one") } to your opponent, then put it
-       *[other] { $number } { AS($filter, plural: "other") }. Show them to your opponent, then put them
-    } into your hand. Shuffle your deck afterward
-    .alt3 = search your deck for { $number } { $number ->
+    .alt2 = search your deck for { $number } { $number ->
         [one] { AS($filter, plural: "one") }, show it to your opponent, and put it into your hand
        *[other] { AS($filter, plural: "other") }, show them to your opponent, and put them into your hand
     }{ $place ->
         [main] . Shuffle your deck afterward
        *[inner] {" "}(shuffle your deck afterward)
     }
+    .alt3 = search your deck for { $number ->
+        [one] { AS($filter, plural: "one", article: "yes") }. Show it to your opponent and put it
+       *[other] { $number } { AS($filter, plural: "other") }. Show them to your opponent and put them
+    } into your hand. Shuffle your deck afterward
+    .alt4 = search your deck for { $number ->
+        [one] { AS($filter, plural: "one", article: "yes") }. Show that { -card(form: "one") } to your opponent and put it
+       *[other] { $number } { AS($filter, plural: "other") }. Show those { -card(form: "other") } to your opponent and put them
+    } into your hand. Shuffle your deck afterward
+    .alt5 = search your deck for { $number ->
+        [one] { AS($filter, plural: "one", article: "yes") }. Show that { -card(form: "one") } to your opponent, then put it
+       *[other] { $number } { AS($filter, plural: "other") }. Show those { -card(form: "other") } to your opponent, then put them
+    } into your hand. Shuffle your deck afterward
+    .alt6 = search your deck for { $number ->
+        [one] { AS($filter, plural: "one", article: "yes") }, show it to your opponent, and put it
+       *[other] { $number } { AS($filter, plural: "other") }, show them to your opponent, and put them
+    } into your hand. Shuffle your deck afterward
 search-deck-for-up-to = search your deck for up to { $number } { AS($filter, plural: "other") }, show them to your opponent, and put them into your hand{ $place ->
     [main] . Shuffle your deck afterward
    *[inner] {" "}(shuffle your deck afterward)
 }
+    .alt1 = search your deck for up to { $number } { AS($filter, plural: "other") }. Show those { -card(form: "other") } to your opponent, then put them into your hand. Shuffle your deck afterward
 search-deck-for-any = search your deck for any number of { AS($filter, plural: "other") }, show them to your opponent, and put them into your hand{ $place ->
     [main] . Shuffle your deck afterward
    *[inner] {" "}(shuffle your deck afterward)
 }
+    .alt1 = search your deck for any number of { AS($filter, plural: "other") }. Show those { -card(form: "other") } to your opponent, then put them into your hand. Shuffle your deck afterward
 search-deck-for-top = search your deck for { $number ->
     [one] { AS($filter, plural: "one", article: "yes") }. Shuffle your deck, then put that { -card(form: "one") } on top of it
    *[other] { $number } { AS($filter, plural: "other") }. Shuffle your deck, then put those { -card(form: "other") } on top of it
@@ -639,10 +867,19 @@ search-deck-onto-bench = search your deck for { $number ->
     [main] . Shuffle your deck afterward
    *[inner] {" "}(shuffle your deck afterward)
 }
+    .alt1 = search your deck for { $number ->
+        [one] { AS($filter, plural: "one", article: "yes") } and put it
+       *[other] { $number } { AS($filter, plural: "other") } and put them
+    } onto your Bench. Shuffle your deck afterward
+    .alt2 = search your deck for { $number ->
+        [one] { AS($filter, plural: "one", article: "yes") } and put it
+       *[other] { $number } { AS($filter, plural: "other") } and put them
+    } onto your Bench. (You can't use this attack if your Bench is full.) Shuffle your deck afterward
 search-deck-onto-bench-up-to = search your deck for up to { $number } { AS($filter, plural: "other") } and put them onto your Bench{ $place ->
     [main] . Shuffle your deck afterward
    *[inner] {" "}(shuffle your deck afterward)
 }
+    .alt1 = search your deck for up to { $number } { AS($filter, plural: "other") } and put them onto your Bench. Shuffle your deck afterward
 search-deck-onto-bench-any = search your deck for any number of { AS($filter, plural: "other") } and put them onto your Bench{ $place ->
     [main] . Shuffle your deck afterward
    *[inner] {" "}(shuffle your deck afterward)
@@ -698,6 +935,22 @@ switch = { $player ->
             }
         }
     }
+    .alt3 = { $player ->
+        [you] { $chooser ->
+            [you] switch 1 of your Benched Pokémon with your Active Pokémon
+           *[opponent] { $mood ->
+                [option] have your opponent choose 1 of your Benched Pokémon and switch it with your Active Pokémon
+               *[plain] your opponent chooses 1 of your Benched Pokémon and switches it with your Active Pokémon
+            }
+        }
+       *[opponent] { $chooser ->
+            [you] choose 1 of your opponent's Benched Pokémon and switch it with his or her Active Pokémon
+           *[opponent] { $mood ->
+                [option] have your opponent switch his or her Active Pokémon with 1 of his or her Benched Pokémon
+               *[plain] your opponent switches his or her Active Pokémon with 1 of his or her Benched Pokémon, if any
+            }
+        }
+    }
 # Attacks speak of the Defending Pokémon.
 switch-defending = { $chooser ->
     [you] switch the Defending Pokémon with 1 of your opponent's Benched Pokémon
@@ -706,6 +959,13 @@ switch-defending = { $chooser ->
        *[plain] your opponent switches the Defending Pokémon with 1 of his or her Benched Pokémon
     }
 }
+    .alt1 = { $chooser ->
+        [you] switch the Defending Pokémon with 1 of your opponent's Benched Pokémon
+       *[opponent] { $mood ->
+            [option] have your opponent switch the Defending Pokémon with 1 of his or her Benched Pokémon
+           *[plain] your opponent switches the Defending Pokémon with 1 of his or her Benched Pokémon, if any
+        }
+    }
 # Classic cards: "if your opponent has any Benched Pokémon, choose 1 of them and …".
 switch-them = { $chooser ->
     [you] choose 1 of them and switch it
@@ -715,7 +975,15 @@ switch-them = { $chooser ->
         [you] choose 1 of them and switch it
        *[opponent] he or she chooses 1 of them and switches it
     } with his or her Active Pokémon
+# Read only: of your own.
+switch-own-them = { $chooser ->
+    [you] you switch 1 of them with your Active Pokémon
+   *[opponent] your opponent chooses 1 of them and switches it with your Active Pokémon
+}
 damage-them = choose 1 of them and { $source } does { $points } damage to it
+damage-some-of-them = { $source } does { $points } damage to { $number } of them
+they-choose-and-damage = he or she chooses { $number } of them and { $source } does { $points } damage to it
+power-stops = that power stops working { $duration }
 switch-self = switch { $who } with 1 of your Benched Pokémon
 take-active-place-it = switch it with your Active Pokémon
 take-active-place = switch { $who } with { $who ->
@@ -729,6 +997,15 @@ return-to-hand = return { $target } and all cards attached to it to { $target ->
     .alt1 = return { $target } with all cards attached to the owner's hand
 return-to-deck = shuffle { $target } and all cards attached to it into its owner's deck
     .alt1 = shuffle { $target } with all cards attached into the owner's deck
+# Read only: to whose hand or deck a Pokémon goes is said by the player.
+own-to-deck = shuffle { $target } and all { -card(form: "other") } attached to it into your deck
+    .alt1 = shuffle { $target } and all { -card(form: "other") } attached to it into your deck (after doing damage)
+own-to-hand = return { $target } and all { -card(form: "other") } attached to it to your hand
+opponent-shuffles-active = your opponent shuffles his or her Active Pokémon and all { -card(form: "other") } attached to it into his or her deck
+choose-and-return-theirs = choose { $target } and return it and all { -card(form: "other") } attached to it to his or her hand
+choose-and-heal = choose { $choice } and remove { $counters } from it
+    .alt1 = choose { $choice } and remove { $counters } from it (1 if it only has 1)
+    .alt2 = choose { $choice } and remove { $counters } from it (or 1 if it only has 1)
 return-basic-to-hand = return the Basic Pokémon card of { $target } to its owner's hand{ $place ->
     [main] . Discard all other cards attached to it
    *[inner] {" "}(discard all other cards attached to it)
@@ -776,10 +1053,26 @@ evolve-from-deck = search your deck for a { -card(form: "one") } that evolves fr
     [main] . (This counts as evolving { $who }.) Shuffle your deck afterward
    *[inner] {" "}(this counts as evolving { $who }; shuffle your deck afterward)
 }
+    .alt1 = search your deck for a { -card(form: "one") } that evolves from { $who } and attach it to { $who }. (This counts as evolving { $who }.) Shuffle your deck afterward
+    .alt2 = search your deck for a { -card(form: "one") } that evolves from { $who } and attach that card to { $who }. (This counts as evolving { $who }.) Shuffle your deck afterward
+    .alt3 = search your deck for a { -card(form: "one") } that evolves from { $who } and attach it to { $who }. This counts as evolving { $who }. Shuffle your deck afterward
+    .alt4 = search your deck for a { -card(form: "one") } that evolves from { $who } and attach that card to { $who }. This counts as evolving { $who }. Shuffle your deck afterward
 end-turn = { $mood ->
     [option] end your turn
    *[plain] your turn ends
 }
+    .alt1 = { $mood ->
+        [option] end your turn
+       *[plain] your turn ends immediately (you can't attack this turn)
+    }
+    .alt2 = { $mood ->
+        [option] end your turn
+       *[plain] this ends your turn
+    }
+    .alt3 = { $mood ->
+        [option] end your turn
+       *[plain] your turn is over now (you don't get to attack)
+    }
 choose-attack = choose 1 of { $who }'s attacks
 copy-attack = { $mood ->
     [option] have this attack copy

@@ -1,6 +1,6 @@
 ### How many, how much, and what is counted.
 
-# optional: per-counted-at-most
+# optional: per-counted-at-most, discarded-energy-typed
 
 counters = { $number } { NOUN("damage-counter", $number) }
     .alt1 = { $number ->
@@ -15,11 +15,35 @@ energy-cards = { $number } { $cards ->
     [special-energy] special{" "}
    *[energy] {""}
 }Energy { NOUN("card", $number) }
+    .alt1 = { $number ->
+        [one] { $cards ->
+            [basic-energy] a basic Energy { -card(form: "one") }
+            [special-energy] a special Energy { -card(form: "one") }
+           *[energy] an Energy { -card(form: "one") }
+        }
+       *[other] { $number } { $cards ->
+            [basic-energy] basic{" "}
+            [special-energy] special{" "}
+           *[energy] {""}
+        }Energy { -card(form: "other") }
+    }
 energy-cards-typed = { $number } { $cards ->
     [basic-energy] basic{" "}
     [special-energy] special{" "}
    *[energy] {""}
 }{ $type } Energy { NOUN("card", $number) }
+    .alt1 = { $number ->
+        [one] a { $cards ->
+            [basic-energy] basic{" "}
+            [special-energy] special{" "}
+           *[energy] {""}
+        }{ $type } Energy { -card(form: "one") }
+       *[other] { $number } { $cards ->
+            [basic-energy] basic{" "}
+            [special-energy] special{" "}
+           *[energy] {""}
+        }{ $type } Energy { -card(form: "other") }
+    }
 energy-cards-up-to = up to { $number } { $cards ->
     [basic-energy] basic{" "}
     [special-energy] special{" "}
@@ -101,6 +125,58 @@ filter = { $article ->
     }
    *[card] {" "}{ NOUN("card", $plural) }
 }
+    .alt1 = { $article ->
+        [yes] any{" "}
+       *[no] {""}
+    }{ $cards ->
+        [pokemon] Pokémon
+        [basic-pokemon] Basic Pokémon
+        [evolution] Evolution
+        [trainer] Trainer
+        [energy] Energy
+        [special-energy] special Energy
+       *[basic-energy] basic Energy
+    }{ $noun ->
+        [bare] { $cards ->
+            [basic-pokemon] {""}
+           *[other] {" "}{ NOUN("card", $plural) }
+        }
+        [full] { $cards ->
+            [basic-pokemon] {" "}{ NOUN("card", $plural) }
+           *[other] {""}
+        }
+       *[card] {" "}{ NOUN("card", $plural) }
+    }
+    .alt2 = { $article ->
+        [yes] { $cards ->
+            [evolution] an{" "}
+            [energy] an{" "}
+           *[other] a{" "}
+        }
+       *[no] {""}
+    }{ $cards ->
+        [pokemon] Pokémon
+        [basic-pokemon] Basic Pokémon
+        [evolution] Evolution
+        [trainer] Trainer
+        [energy] Energy
+        [special-energy] special Energy
+       *[basic-energy] basic Energy
+    }{ $noun ->
+        [bare] { $cards ->
+            [basic-pokemon] {""}
+           *[other] {" "}{ NOUN("card", $plural) }
+        }
+        [full] { $cards ->
+            [basic-pokemon] {" "}{ NOUN("card", $plural) }
+           *[other] {""}
+        }
+       *[card] { $cards ->
+            [basic-pokemon] {""}
+            [pokemon] {""}
+           *[other] {" "}{ NOUN("card", $plural) }
+        }
+    }
 filter-typed = { $article ->
     [yes] a{" "}
    *[no] {""}
@@ -158,6 +234,28 @@ filter-two = { $article ->
     [full] {""}
    *[other] {" "}{ NOUN("card", $plural) }
 }
+    .alt1 = { $article ->
+        [yes] { $first ->
+            [evolution] an{" "}
+            [energy] an{" "}
+           *[other] a{" "}
+        }
+       *[no] {""}
+    }{ $first } and/or { $last }{ $noun ->
+        [full] {""}
+       *[other] {" "}{ NOUN("card", $plural) }
+    }
+    .alt2 = { $article ->
+        [yes] { $first ->
+            [evolution] any{" "}
+            [energy] any{" "}
+           *[other] any{" "}
+        }
+       *[no] {""}
+    }{ $first } or { $last }{ $noun ->
+        [full] {""}
+       *[other] {" "}{ NOUN("card", $plural) }
+    }
 filter-three = { $article ->
     [yes] { $first ->
         [evolution] an{" "}
@@ -166,6 +264,22 @@ filter-three = { $article ->
     }
    *[no] {""}
 }{ $first }, { $middle }, or { $last } { NOUN("card", $plural) }
+    .alt1 = { $article ->
+        [yes] { $first ->
+            [evolution] an{" "}
+            [energy] an{" "}
+           *[other] a{" "}
+        }
+       *[no] {""}
+    }{ $first }, { $middle }, and/or { $last } { NOUN("card", $plural) }
+    .alt2 = { $article ->
+        [yes] { $first ->
+            [evolution] an{" "}
+            [energy] an{" "}
+           *[other] a{" "}
+        }
+       *[no] {""}
+    }{ $first } { NOUN("card", $plural) }, { $middle } { NOUN("card", $plural) }, and/or { $last } { NOUN("card", $plural) }
 wanted-cards = { $value ->
     [pokemon] Pokémon
     [basic-pokemon] Basic Pokémon
@@ -184,11 +298,18 @@ evolves-from-named = that evolves from { $name }
 card-traits-more = { $first } { $more }
 name = { $name }
 names-or = { $first } or { $more }
+    .alt1 = { $first }, { $more }
+    .alt2 = { $first }, or { $more }
+    .alt3 = { $first }, and/or { $more }
 
 heads = { $counted ->
     [number] the number of heads
    *[each] each heads
 }
+    .alt1 = { $counted ->
+        [number] the number of heads you get
+       *[each] each heads you get
+    }
 tails = { $counted ->
     [number] the number of tails
    *[each] each tails
@@ -217,14 +338,39 @@ discarded = { $counted ->
     [number] the number of { -card(form: "other") }
    *[each] each { -card(form: "one") }
 } discarded in this way
+    .alt1 = { $counted ->
+        [number] the number of { -card(form: "other") } you discarded
+       *[each] each { -card(form: "one") } you discarded
+    } in this way
+# Read only: the Energy cards that were discarded are called by their type.
+discarded-energy-typed = { $counted ->
+    [number] the number of { $type } Energy { -card(form: "other") } you discarded
+   *[each] each { $type } Energy { -card(form: "one") } you discarded
+} in this way
+    .alt1 = { $counted ->
+        [number] the number of { $type } Energy { -card(form: "other") } you discarded
+       *[each] each { $type } Energy { -card(form: "one") } you discarded
+    }
+    .alt2 = { $counted ->
+        [number] the number of { $type } Energy { -card(form: "other") } discarded
+       *[each] each { $type } Energy { -card(form: "one") } discarded
+    } in this way
 unused-energy = { $counted ->
     [number] the amount of
    *[each] each
 } { $type } Energy attached to { $who } but not used to pay for this attack's Energy cost
+    .alt1 = { $counted ->
+        [number] the amount of
+       *[each] each
+    } { $type } Energy attached to { $who } but not used to pay for this attack
 pokemon-in = { $counted ->
     [number] the number of { AS($group, scope: "counted") }
    *[each] { AS($group, scope: "each") }
 }
+    .alt1 = { $counted ->
+        [number] the total number of { AS($group, scope: "counted") }
+       *[each] { AS($group, scope: "each") }
+    }
 cards-in = { $counted ->
     [number] the number of { AS($filter, plural: "other") }
    *[each] each { AS($filter, plural: "one") }
@@ -241,6 +387,14 @@ per = { $points } { $as ->
     [more] more damage
    *[other] damage
 } for { AS($count, counted: "each") }
+    .alt1 = { $points } { $as ->
+        [more] damage
+       *[other] damage
+    } for { AS($count, counted: "each") }
+    .alt2 = { $points } { $as ->
+        [more] damage times { AS($count, counted: "number") }
+       *[other] damage for { AS($count, counted: "each") }
+    }
 # A second sentence where the clause stands alone, else in parentheses.
 per-at-most = { $points } { $as ->
     [more] more damage
@@ -283,6 +437,11 @@ equal-to = { $as ->
     [less] damage
    *[plain] damage to the Defending Pokémon
 } equal to { $size }
+    .alt1 = { $as ->
+        [more] more damage
+        [less] damage
+       *[plain] damage
+    } equal to { $size }
 whole = { $measure }
 half = half { $measure } (rounded { $rounding } to the nearest 10)
     .alt1 = half { $measure } (rounded { $rounding } to nearest 10)
@@ -290,6 +449,9 @@ remaining-hp = { $who }'s remaining HP
 printed-hp = { $who }'s HP
 damage-done = the damage done to the Defending Pokémon (after applying Weakness and Resistance)
     .alt1 = the damage done to Defending Pokémon (after applying Weakness and Resistance)
+    .alt2 = the amount of damage done to the Defending Pokémon (after applying Weakness and Resistance)
+    .alt3 = the damage done to the Defending Pokémon
+    .alt4 = that damage
 rounding = { $value ->
     [up] up
    *[down] down

@@ -42,6 +42,17 @@ energy-type = { $value ->
     [metal] Metal
    *[colorless] Colorless
 }
+    .alt1 = { $value ->
+        [grass] [G]
+        [fire] [R]
+        [water] [W]
+        [lightning] [L]
+        [psychic] [P]
+        [fighting] [F]
+        [darkness] [D]
+        [metal] [M]
+       *[colorless] [C]
+    }
 duration = { $value ->
     [this-turn] during this turn
     [opponents-next-turn] during your opponent's next turn
@@ -51,6 +62,24 @@ duration = { $value ->
     [while-active] as long as it stays Active
    *[while-in-play] as long as it stays in play
 }
+    .alt1 = { $value ->
+        [this-turn] this turn
+        [opponents-next-turn] during your opponent's next turn
+        [your-next-turn] during your next turn
+        [through-opponents-next-turn] until the end of your opponent's next turn
+        [through-your-next-turn] until the end of your next turn
+        [while-active] as long as it stays Active
+       *[while-in-play] as long as it stays in play
+    }
+    .alt2 = { $value ->
+        [this-turn] until the end of this turn
+        [opponents-next-turn] during your opponent's next turn
+        [your-next-turn] during your next turn
+        [through-opponents-next-turn] until the end of your opponent's next turn
+        [through-your-next-turn] until the end of your next turn
+        [while-active] as long as it stays Active
+       *[while-in-play] as long as it stays in play
+    }
 usage = { $value ->
     [unlimited] as often as you like during your turn (before your attack)
    *[once] once during your turn (before your attack)
@@ -70,5 +99,15 @@ symbol = { $type ->
     [metal] [M]
    *[colorless] [C]
 }
-    .alt1 = { $type }
+    .alt1 = { $type ->
+        [grass] Grass
+        [fire] Fire
+        [water] Water
+        [lightning] Lightning
+        [psychic] Psychic
+        [fighting] Fighting
+        [darkness] Darkness
+        [metal] Metal
+       *[colorless] Colorless
+    }
 symbols-more = { $first }{ $more }

@@ -1,6 +1,8 @@
 ### What holds for a while, as long as a power works, or while a Trainer card is attached.
 
 # optional: lasting-new-base-damage-instead, rule-no-evolution, rule-ignore-powers-named
+# optional: lasting-cannot-use-this-again, lasting-all-powers-stop
+# optional: lasting-cannot-attack-or-retreat, must-flip-while-active, rule-player-pays-more, rule-player-pays-less, rule-less-damage-of-type
 
 # --- with a duration: one clause each
 
@@ -79,6 +81,12 @@ lasting-cannot-use-this = { $mood ->
            *[other] { $who } can't use this attack again { $duration }
         }
     }
+# Read only: the card itself is not named, and how long it lasts is told by what ends it.
+lasting-cannot-use-this-again = you can't use this attack { $duration }
+    .alt1 = this attack can't be used { $duration }
+lasting-cannot-attack-or-retreat = { $duration }, { $who } can't attack or retreat
+    .alt1 = { $who } can't attack or retreat { $duration }
+must-flip-while-active = whenever { $who } attacks, your opponent flips a { -coin(form: "one") }. If tails, that attack does nothing
 lasting-cannot-use-chosen = { $mood ->
     [option] keep { $who } from using that attack
    *[plain] { $who } can't use that attack
@@ -128,6 +136,13 @@ lasting-less-damage-by = { $mood ->
         [before] before
        *[after] after
     } applying { -weakness } and { -resistance })
+    .alt2 = { $mood ->
+        [option] make { $by } do { $points } less damage to { $to } { $duration }
+       *[plain] if { $by } attacks { $to } { $duration }, any damage done to { $to } is reduced by { $points }
+    } ({ $moment ->
+        [before] before
+       *[after] after
+    } applying { -weakness } and { -resistance })
 lasting-less-damage-from = { $mood ->
     [option] reduce any damage done to { AS($to, quantor: "all") } by attacks of { $by } by { $points } { $duration }
    *[plain] { $duration }, any damage done to { AS($to, quantor: "all") } by attacks of { $by } is reduced by { $points }
@@ -139,16 +154,28 @@ lasting-more-damage-to = { $mood ->
     [option] have attacks do { $points } more damage to { $to } { $duration }
    *[plain] { $duration }, attacks that damage { $to } do { $points } more damage to it
 } (after applying { -weakness } and { -resistance })
+    .alt1 = { $mood ->
+        [option] have attacks do { $points } more damage to { $to } { $duration } (after applying { -weakness } and { -resistance })
+       *[plain] { $duration }, if an attack damages { $to } (after applying { -weakness } and { -resistance }), that attack does { $points } more damage to { $to }
+    }
 lasting-dearer-retreat = { $mood ->
     [option] make { $who } pay { $more } more Energy
    *[plain] { $who } pays { $more } more Energy
 } to retreat { $duration }
 lasting-cannot-receive-energy = { $duration }, Energy { -card(form: "other") } can't be attached from a hand to { $who }
+    .alt1 = your opponent can't attach Energy { -card(form: "other") } to { $who } { $duration ->
+        [opponents-next-turn] during his or her next turn
+       *[other] { $duration }
+    }
 lasting-powers-stop = { $mood ->
     [option] make { AS($of, quantor: "all") }'s Pokémon Powers stop
    *[plain] { AS($of, quantor: "all") }'s Pokémon Powers stop
 } working { $duration }
+# Read only.
+lasting-all-powers-stop = all Pokémon Powers stop working { $duration }
 lasting-halve-damage = { $duration }, whenever an attack does damage to { $to } (after applying { -weakness } and { -resistance }), that attack only does half the damage to it (rounded { $rounding } to the nearest 10)
+    .alt1 = whenever an attack does damage to { $to } (after applying { -weakness } and { -resistance }) { $duration }, that attack only does half the damage to { $to } (rounded { $rounding } to the nearest 10)
+    .alt2 = { $duration }, whenever { $to } takes damage, divide that damage in half (rounded { $rounding } to the nearest 10)
 lasting-cannot-attack-whom = { $mood ->
     [option] keep { AS($who, quantor: "all") } from attacking { $whom }
    *[plain] { AS($who, quantor: "all") } can't attack { $whom }
@@ -163,6 +190,10 @@ lasting-immune-to = { $mood ->
     [option] keep { AS($who, quantor: "all") } from becoming { $conditions }
    *[plain] { AS($who, quantor: "all") } can't become { $conditions }
 } { $duration }
+    .alt1 = { $mood ->
+        [option] keep { AS($who, quantor: "all") } from becoming { $conditions } { $duration }
+       *[plain] { $duration }, { AS($who, quantor: "all") } can't become { $conditions }
+    }
 lasting-cheaper-retreat = pay { $less } [C] less to retreat { AS($who, quantor: "all") } { $duration }
 lasting-cannot-evolve = { $mood ->
     [option] keep Evolution cards from being played on { AS($who, quantor: "all") }
@@ -207,6 +238,19 @@ lasting-cannot-play-trainers = { $player ->
            *[other] { $duration }
         }
     }
+    .alt3 = { $player ->
+        [you] { $mood ->
+            [option] keep yourself from playing
+           *[plain] you can't play
+        } any more Trainer cards { $duration }
+       *[opponent] { $mood ->
+            [option] keep your opponent from playing
+           *[plain] your opponent can't play
+        } Trainer cards { $duration ->
+            [opponents-next-turn] during his or her next turn
+           *[other] { $duration }
+        }
+    }
 lasting-hand-face-up = { $player ->
     [you] play with your hand face up { $duration }
    *[opponent] { $mood ->
@@ -237,6 +281,14 @@ lasting-reaction = { $event ->
         [damaged-by-attack] whenever a Pokémon damages { $who }
        *[knocked-out-by-attack] if a Pokémon Knocks Out { $who }
     } { $duration }, { $act }
+    .alt2 = { $event ->
+        [damaged-by-attack] if an attack does damage to { $who } { $duration } (even if { $who } is Knocked Out)
+       *[knocked-out-by-attack] if { $who } is Knocked Out by an attack { $duration }
+    }, { $act }
+    .alt3 = { $event ->
+        [damaged-by-attack] if an attack damages { $who } { $duration } (even if { $who } is Knocked Out)
+       *[knocked-out-by-attack] if { $who } is Knocked Out by an attack { $duration }
+    }, { $act }
 lasting-reactions = { $event ->
     [damaged-by-attack] whenever your opponent's attack damages { $who }
    *[knocked-out-by-attack] if an attack Knocks Out { $who }
@@ -260,6 +312,7 @@ rule-prevent-damage-at-most = whenever { $points } or less damage is done to { $
 rule-prevent-damage-at-least = whenever an attack does { $points } or more damage to { $to } (after applying { -weakness } and { -resistance }), prevent that damage
     .alt1 = whenever an attack (including your own) does { $points } or more damage to { $to } (after applying { -weakness } and { -resistance }), prevent that damage
 rule-prevent-effects = prevent all effects of attacks, including damage, done to { $to }
+    .alt1 = { AS($to, quantor: "all") } do not take damage from and are not affected by attacks
 rule-flip-to-prevent = whenever an attack does { $what ->
     [damage] damage
    *[effects] anything
@@ -335,18 +388,54 @@ rule-less-damage-from = any damage done to { AS($to, quantor: "all") } by attack
 } applying { -weakness } and { -resistance })
 rule-more-damage-to = attacks that damage { $to } do { $points } more damage to it (after applying { -weakness } and { -resistance })
 rule-dearer-retreat = { $who } pays { $more } more Energy to retreat
+# Read only: who pays.
+rule-player-pays-more = { $owner ->
+    [yours] you pay
+    [opponents] your opponent pays
+   *[either] each player pays
+} { $more ->
+    [1] Colorless
+    [one] { $more }
+   *[other] { $more }
+} more to retreat { $owner ->
+    [yours] your
+   *[other] his or her
+} Active Pokémon
+rule-player-pays-less = { $owner ->
+    [yours] you pay
+    [opponents] your opponent pays
+   *[either] each player pays
+} { $less ->
+    [1] Colorless
+    [one] { $less }
+   *[other] { $less }
+} less to retreat { $owner ->
+    [yours] your
+   *[other] his or her
+} Pokémon if it has { $part } in its name
+rule-less-damage-of-type = all damage done by { $type } Pokémon's attacks is reduced by { $points } ({ $moment ->
+    [before] before
+   *[after] after
+} applying { -weakness } and { -resistance })
 rule-cannot-receive-energy = Energy { -card(form: "other") } can't be attached from a hand to { $who }
 rule-powers-stop = { AS($of, quantor: "all") }'s Pokémon Powers stop working
 rule-halve-damage = whenever an attack does damage to { $to } (after applying { -weakness } and { -resistance }), that attack only does half the damage to it (rounded { $rounding } to the nearest 10)
     .alt1 = whenever an attack (even your own) does damage to { $to } (after applying { -weakness } and { -resistance }), that attack only does half the damage to { $to } (rounded { $rounding } to nearest 10)
+    .alt2 = whenever an attack (even your own) does damage to { $to } (after applying { -weakness } and { -resistance }), that attack does only half the damage to { $to } (rounded { $rounding } to the nearest 10)
 rule-cannot-attack = { AS($who, quantor: "all") } can't attack
 rule-cannot-attack-whom = { AS($who, quantor: "all") } can't attack { $whom }
 rule-cannot-retreat = { AS($who, quantor: "all") } can't retreat
 rule-must-flip-to-attack = if { $who } tries to attack, its owner flips a { -coin(form: "one") }. If tails, that attack does nothing
 rule-energy-counts-as = all Energy attached to { $who } is { $type } Energy
+    .alt1 = all Energy { -card(form: "other") } attached to { $who } provide { $type } Energy instead of their usual type
 rule-new-base-damage = the base damage of { $who }'s { $attack } attack is { $points }
 rule-immune-to = { AS($who, quantor: "all") } can't become { $conditions }
 rule-cheaper-retreat = pay { $less } [C] less to retreat { AS($who, quantor: "all") }
+    .alt1 = pay { $less ->
+        [1] Colorless
+        [one] { $less } Colorless
+       *[other] { $less } Colorless
+    } less to retreat { AS($who, quantor: "all") }
 # Classic cards.
 rule-no-evolution = no more Evolution { -card(form: "other") } can be played
 rule-cannot-evolve = Evolution cards can't be played on { AS($who, quantor: "all") }

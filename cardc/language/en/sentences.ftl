@@ -4,6 +4,13 @@
 # optional: choose-pokemon, choose-and-flip, choose-them, choose-them-and-flip, no-bench, pay-or-nothing, use-only-if, coins-both, coins-some, coins-all, coins-at-least, coins-just, any-condition
 # optional: trade-for, trade-with-deck, not-undamaged, stopped-copy, stopped-use-when-new, reminder-damage-first, reminder-fewer-counters, reminder-fewer-pokemon
 # optional: reminder-bench-full, reminder-bench-full-named, reminder-damage-first-even, reminder-discard-attached, reminder-no-longer, reminder-type-stays, reminder-as-pokemon-lacks-named
+# optional: flip-both-tails-if, if-you-do, may-then-they-may, if-then-if, there-are-cards, attack-damages, works-even-if
+# optional: reminder-benched-or-evolved, reminder-fewer-cards, reminder-after-resistance, block-choose-and-damage, own-basic-to-deck, if-both
+# optional: self-damages, activated-to-do, reaction-may-choose, reaction-offer
+# optional: reminder-fewer-counters-it, reminder-new-defending, reminder-all-of-them, reminder-as-pokemon-evolves
+# optional: unless-both, may-when-using, may-discard-any-and, act-then-coin, was-no-longer, look-and-take, pay-energy-three
+# optional: reminder-fewer-than-heads, reminder-others-happen, flip-heads-cannot-retreat, flip-heads-cannot-attack, more-damage-of-named, move-or-discard, if-choose-attack
+# optional: none-in-hand, reaction-while
 
 # --- joined acts
 
@@ -30,6 +37,9 @@ more-more = { $first }, { $first ->
 }
 block-may = you may { AS($acts, mood: "option") }
 block-and-may = { $first }, and you may { AS($acts, mood: "option") }
+# Read only: two sentences in one branch.
+block-choose-and-damage = choose { $choice }. { $source } does { $points } damage to that Pokémon
+    .alt1 = choose { $choice }. { $source } does { $points } damage to it
 
 # --- statements
 
@@ -74,6 +84,28 @@ flip-both-apart = { $by ->
        *[plain] your opponent flips
     }
 } a { -coin(form: "one") }. If heads, { $heads }. If tails, { $tails }.
+    .alt1 = { $by ->
+        [you] flip
+       *[opponent] { $mood ->
+            [option] have your opponent flip
+           *[plain] your opponent flips
+        }
+    } a { -coin(form: "one") }. If tails, { $tails }. If heads, { $heads }.
+# Read only: how long it lasts is told by what ends it.
+flip-heads-cannot-retreat = { $by ->
+    [you] flip
+   *[opponent] { $mood ->
+        [option] have your opponent flip
+       *[plain] your opponent flips
+    }
+} a { -coin(form: "one") }. If heads, { $who } can't retreat.
+flip-heads-cannot-attack = { $by ->
+    [you] flip
+   *[opponent] { $mood ->
+        [option] have your opponent flip
+       *[plain] your opponent flips
+    }
+} a { -coin(form: "one") }. If heads, { $who } can't attack.
 flip-heads-if = { $by ->
     [you] flip
    *[opponent] { $mood ->
@@ -81,6 +113,13 @@ flip-heads-if = { $by ->
        *[plain] your opponent flips
     }
 } a { -coin(form: "one") }. If heads and { AS($test, polarity: "if") }, { $heads }.
+    .alt1 = { $by ->
+        [you] flip
+       *[opponent] { $mood ->
+            [option] have your opponent flip
+           *[plain] your opponent flips
+        }
+    } a { -coin(form: "one") }. If heads, and { AS($test, polarity: "if") }, { $heads }.
 flip-tails-if = { $by ->
     [you] flip
    *[opponent] { $mood ->
@@ -88,6 +127,14 @@ flip-tails-if = { $by ->
        *[plain] your opponent flips
     }
 } a { -coin(form: "one") }. If tails and { AS($test, polarity: "if") }, { $tails }.
+# Read only.
+flip-both-tails-if = { $by ->
+    [you] flip
+   *[opponent] { $mood ->
+        [option] have your opponent flip
+       *[plain] your opponent flips
+    }
+} a { -coin(form: "one") }. If heads, { $heads }. If tails and { AS($test, polarity: "if") }, { $tails }.
 flip-heads-flip = { $by ->
     [you] flip
    *[opponent] { $mood ->
@@ -128,6 +175,13 @@ flip-coins-for = { $by ->
        *[plain] your opponent flips
     }
 } a number of { -coin(form: "other") } equal to { AS($count, counted: "number") }.
+    .alt1 = { $by ->
+        [you] flip
+       *[opponent] { $mood ->
+            [option] have your opponent flip
+           *[plain] your opponent flips
+        }
+    } a { -coin(form: "one") } for { AS($count, counted: "each") }.
 flip-until-tails = { $by ->
     [you] flip
    *[opponent] { $mood ->
@@ -151,6 +205,27 @@ flip-each-both = { $mood ->
    *[plain] for { AS($group, scope: "each") }, flip a { -coin(form: "one") }
 }. If heads, { $heads }; if tails, { $tails }.
 may = you may { AS($acts, mood: "option") }.
+    .alt1 = either way, you may { AS($acts, mood: "option") }.
+# Read only.
+if-you-do = if you do, { $acts }.
+may-then-they-may = you may { AS($acts, mood: "option") }, then your opponent may { $offers }.
+more-damage-of-named = if this turn's attack does damage to the Defending Pokémon (after applying { -weakness } and { -resistance }), and if the attacking Pokémon has { $part } in its name, the attack does { $points } more damage to the Defending Pokémon.
+move-or-discard = take { $cards } attached to { $source } and attach it to { $target }. If you have no Benched Pokémon, discard that Energy { -card(form: "one") }.
+if-choose-attack = { AS($test, polarity: "if") }, choose 1 of its attacks. That Pokémon can't use that attack { $duration }.
+unless-both = { AS($test, polarity: "unless") }, and { AS($other, polarity: "if") }, { $then }.
+may-when-using = you may discard { $cards } attached to { $target } when you use this attack. If you do and { AS($test, polarity: "if") }, { $then }.
+may-discard-any-and = you may discard as many other { -card(form: "other") } as you want from your hand and { $act }.
+act-then-coin = { $act }, then { $coin }
+was-no-longer = if { $who } was { $condition }, it is no longer { $condition }.
+look-and-take = look at the top { $top } { NOUN("card", $top) } of your deck. Choose { $number } of those { -card(form: "other") } and put { $number ->
+    [one] it
+   *[other] them
+} into your hand. { $rest ->
+    [deck] Shuffle the rest into your deck
+   *[other] Discard the rest
+}.
+if-both = { AS($test, polarity: "if") }, and { AS($other, polarity: "if") }, { $then }.
+if-then-if = { AS($test, polarity: "if") }, { $then }, then, { AS($other, polarity: "if") }, { $last }.
 may-flip = you may { AS($coin, mood: "option") }
 opponent-may = your opponent may { $offers }.
 offer-draw = draw { $number ->
@@ -180,7 +255,9 @@ say-then = { $first }, then { AS($last, place: "main") }.
 
 # Read only.
 may-change = if { $who } has a { $feature }, you may change it to a type of your choice other than Colorless.
+    .alt1 = if { $who } has a { $feature }, you may change it to a type of your choice other than [C].
 return-own = return { $who } to your hand. (Discard all { -card(form: "other") } attached to { $who }.)
+own-basic-to-deck = shuffle { $who } into your deck. (Discard all { -card(form: "other") } attached to { $who }.)
 knock-out-and-become = Knock Out { $who } and attach it to 1 of { AS($group, scope: "another") }. If you do, choose a type of Energy. { $who } is now an Energy { -card(form: "one") } (instead of a Pokémon) that provides { $number } energy of that type.
     .alt1 = Knock Out { $who } and attach it to 1 of { AS($group, scope: "another") }. If you do, choose a type of Energy. { $who } is now an Energy { -card(form: "one") } of that type (instead of a Pokémon) that provides { $number } energy.
 hand-then-draws = your opponent { $to ->
@@ -213,6 +290,10 @@ is-damaged = { $polarity ->
     [unless] unless
    *[if] if
 } { $who } has any damage counters on it
+    .alt1 = { $polarity ->
+        [unless] unless
+       *[if] if
+    } there are any damage counters on { $who }
 has-bench = { $polarity ->
     [unless] unless
    *[if] if
@@ -220,11 +301,46 @@ has-bench = { $polarity ->
     [you] you have
    *[opponent] your opponent has
 } any Benched Pokémon
+    .alt1 = { $polarity ->
+        [unless] unless
+       *[if] if
+    } there are any Pokémon on { $player ->
+        [you] your
+       *[opponent] your opponent's
+    } Bench
+# Read only.
+there-are-cards = { $polarity ->
+    [unless] unless
+   *[if] if
+} there are any { AS($filter, plural: "other") } in { $player ->
+    [you] your
+   *[opponent] your opponent's
+} { $zone }
+attack-damages = { $polarity ->
+    [unless] unless
+   *[if] if
+} this attack damages the Defending Pokémon
+    .alt1 = { $polarity ->
+        [unless] unless
+       *[if] if
+    } this attack damages the Defending Pokémon (after applying { -weakness } and { -resistance })
+self-damages = { $polarity ->
+    [unless] unless
+   *[if] if
+} { $who } does damage to the Defending Pokémon (after applying { -weakness } and { -resistance })
+    .alt1 = { $polarity ->
+        [unless] unless
+       *[if] if
+    } { $who } damages the Defending Pokémon (after applying { -weakness } and { -resistance })
 
 has-energy = { $polarity ->
     [unless] unless
    *[if] if
 } { $who } has any Energy cards attached to it
+    .alt1 = { $polarity ->
+        [unless] unless
+       *[if] if
+    } there are any Energy cards attached to { $who }
 at-least = { $polarity ->
     [unless] unless
    *[if] if
@@ -291,6 +407,10 @@ is-knocked-out = { $polarity ->
     [unless] unless
    *[if] if
 } this attack Knocks Out { $who }
+    .alt1 = { $polarity ->
+        [unless] if this attack doesn't Knock Out
+       *[if] if this attack Knocks Out
+    } { $who }
 is-of-type = if { $who } { $polarity ->
     [unless] isn't
    *[if] is
@@ -347,11 +467,21 @@ only-if = you can't { $source ->
     [power] use this power
    *[card] play this card
 } { AS($test, polarity: "unless") }.
+    .alt1 = { $source ->
+        [attack] this attack can't be used
+        [power] you can't use this power
+       *[card] this card can't be played
+    } { AS($test, polarity: "unless") }.
 not-if = you can't { $source ->
     [attack] use this attack
     [power] use this power
    *[card] play this card
 } { AS($test, polarity: "if") }.
+    .alt1 = { $source ->
+        [attack] this attack can't be used
+        [power] you can't use this power
+       *[card] this card can't be played
+    } { AS($test, polarity: "if") }.
 # Read only: a price and what it buys.
 pay-to-do = { $payment } in order to { AS($act, place: "main") }.
 trade-for = trade { $number } of the other { -card(form: "other") } in your hand for { $cards } from your discard pile.
@@ -379,16 +509,46 @@ use-only-if = { $source ->
     [power] use this power
    *[card] play this card
 } only { AS($test, polarity: "if") }.
+    .alt1 = you can { $source ->
+        [attack] use this attack
+        [power] use this power
+       *[card] play this card
+    } only { AS($test, polarity: "if") }.
 pay-energy = discard { $cards } attached to { $target }
+# Read only: of several types.
+pay-energy-three = discard { $first }, { $second }, and { $third } attached to { $target } in order to use this attack.
+none-in-hand = in order to play this card, you can't have any { AS($filter, plural: "other") } in your hand.
 pay-put = { $put }
 pay-from-hand = discard { $number } { NOUN("card", $number) } from your hand
+    .alt1 = discard { $number ->
+        [one] a { NOUN("card", $number) }
+       *[other] { $number } { -card(form: "other") }
+    } from your hand
 pay-other-cards = discard { $number } of the other cards from your hand
+    .alt1 = discard { $number } of the other { -card(form: "other") } in your hand
 
 # --- powers
 
 activated = { $usage }, you may use this power.
 activated-first = { $usage }, you may { AS($first, mood: "option") }
 activated-if = { $usage }, { AS($test, polarity: "if") }, you may { AS($first, mood: "option") }
+# Read only: a price and what it buys; what is chosen first; what the opponent may do.
+activated-to-do = { $usage }, you may { $payment } in order to { AS($act, place: "main") }.
+reaction-may-choose = { $event ->
+    [damaged-by-attack] whenever your opponent's attack damages { $who } (even if { $who } is Knocked Out)
+    [played] when you play { $who } from your hand
+   *[knocked-out-by-attack] if your opponent's attack Knocks Out { $who }
+}, you may choose { $choice }.
+reaction-offer = { $event ->
+    [damaged-by-attack] whenever your opponent's attack damages { $who } (even if { $who } is Knocked Out)
+    [played] when you play { $who } from your hand
+   *[knocked-out-by-attack] if your opponent's attack Knocks Out { $who }
+}, your opponent may { $offers }.
+reaction-while = { $event ->
+    [damaged-by-attack] if your opponent's attack does damage to { $who } and { $who } is already { $condition } (even if it's Knocked Out)
+    [played] when you play { $who } from your hand and { $who } is already { $condition }
+   *[knocked-out-by-attack] if your opponent's attack Knocks Out { $who } and { $who } is already { $condition }
+}, { $acts }.
 reaction = { $event ->
     [damaged-by-attack] whenever your opponent's attack damages { $who } (even if { $who } is Knocked Out)
     [played] when you play { $who } from your hand
@@ -399,6 +559,11 @@ reaction-flip = { $event ->
     [played] when you play { $who } from your hand
    *[knocked-out-by-attack] if your opponent's attack Knocks Out { $who }
 }, { $coin }
+    .alt1 = { $event ->
+        [damaged-by-attack] whenever an attack damages { $who } (even if { $who } is Knocked Out)
+        [played] when you play { $who } from your hand
+       *[knocked-out-by-attack] when { $who } is Knocked Out by an attack
+    }, { $coin }
 reaction-may = { $event ->
     [damaged-by-attack] whenever your opponent's attack damages { $who } (even if { $who } is Knocked Out)
     [played] when you play { $who } from your hand
@@ -424,8 +589,21 @@ holds-at = as long as { $who } is { $seat }, { $rule }.
 stopped-use-when-new = this power can't be used the turn you put { $new } into play or if { $who } is { $conditions }.
 stopped-use = this power can't be used if { $who } is { $conditions }.
     .alt1 = this power can't be used if { $who } is already { $conditions }.
+    .alt2 = the power can't be used if { $who } is { $conditions }.
+    .alt3 = this power cannot be used if { $who } is { $conditions }.
+    .alt4 = this power doesn't work if { $who } is { $conditions }.
 stopped-reaction = this power can't be used if { $who } is already { $conditions } when your opponent attacks.
+    .alt1 = this power can't be used if { $who } is already { $conditions } when it is damaged.
+    .alt2 = this power can't be used if { $who } is { $conditions } when it is Knocked Out.
 stopped-rule = this power stops working while { $who } is { $conditions }.
+    .alt1 = this power stops working if { $who } is { $conditions }.
+    .alt2 = this power stops working when { $who } is { $conditions }.
+    .alt3 = this power doesn't work while { $who } is { $conditions }.
+# Read only: nothing stops it.
+works-even-if = this power works even if { $who } is { $conditions }.
+    .alt1 = (this power works even if { $who } is { $conditions }.)
+    .alt2 = this power works even while { $who } is { $conditions }.
+    .alt3 = this power can be used even if { $who } is { $conditions }.
 # Classic cards.
 stopped-copy = { $who } isn't a copy of any other Pokémon while { $who } is { $conditions }.
 or-one = { $first }
@@ -442,18 +620,26 @@ provides = provides { $symbols } Energy. Doesn't count as a basic Energy card.
 # --- reminders
 
 reminder-other-effects = (Any other { -effect(form: "other") } of { -attack(form: "other") } still happen.)
+    .alt1 = (Any other effects still happen.)
+    .alt2 = (Any other effects of that attack still happen.)
 reminder-no-weakness-bench = (Don't apply { -weakness } and { -resistance } for Benched Pokémon.)
 reminder-no-weakness = (Don't apply { -weakness } and { -resistance }.)
     .alt1 = Don't apply { -weakness } and { -resistance }.
 reminder-own-attachment = (This doesn't use up your 1 Energy { -card(form: "one") } attachment for the turn.)
 reminder-evolution-allowed = (You can only do this when you would be allowed to evolve that Pokémon anyway.)
     .alt1 = You can only play this { -card(form: "one") } when you would be allowed to evolve that Pokémon anyway.
+    .alt2 = You can play this { -card(form: "one") } only when you would be allowed to evolve that Pokémon anyway.
 # Read only.
 reminder-damage-first = (Do the { -damage } before switching the Pokémon.)
 reminder-becomes-energy = (It is a Pokémon card again when it leaves play.)
 reminder-after-weakness = (Any other effects that would happen after applying { -weakness } and { -resistance } still happen.)
 reminder-devolved = (It loses its Special Conditions and everything else that an attack may have left on it.)
 reminder-either-benched = (Benching either Pokémon ends this effect.)
+    .alt1 = (Benching or evolving either Pokémon ends this effect.)
+reminder-benched-or-evolved = (Benching or evolving { $who } ends this effect.)
+    .alt1 = (Benching { $who } ends this effect.)
+reminder-fewer-cards = (If you have fewer { -card(form: "other") } in your deck than that, discard all of them.)
+reminder-after-resistance = (Any other effects that would happen after applying { -resistance } still happen.)
 reminder-as-pokemon = While in play, { $name } counts as a Pokémon (instead of a Trainer card).
 reminder-as-pokemon-lacks = { $name } has no attacks, can't retreat, and can't be affected by Special Conditions.
 # Classic cards have no word for all conditions.
@@ -465,6 +651,14 @@ reminder-as-pokemon-discard = At any time during your turn (before your attack),
     .alt2 = At any time during your turn before your attack, you may discard { $name }.
 # Read only.
 reminder-fewer-counters = If { $who } has fewer { -damage-counter(form: "other") } than that, remove all of them.
+    .alt1 = either way, if { $who } has fewer { -damage-counter(form: "other") } than that, remove all of them.
+reminder-fewer-counters-it = If it has fewer { -damage-counter(form: "other") } than that, remove all of them.
+    .alt1 = If the Pokémon has fewer { -damage-counter(form: "other") } than that, remove all of them.
+reminder-fewer-than-heads = If a Pokémon has fewer { -damage-counter(form: "other") } than the number of heads, remove all of them.
+reminder-others-happen = (All other effects of attacks, Pokémon Powers and Trainer cards still happen.)
+reminder-new-defending = Do the { -damage } to the new Defending Pokémon.
+reminder-all-of-them = If you have fewer than { $number } { AS($filter, plural: "other") } there, take all of them.
+reminder-as-pokemon-evolves = You can put Pokémon that evolve from { $name } on this { -card(form: "one") }.
 reminder-fewer-pokemon = If your opponent has fewer than { $number } Benched Pokémon, do the damage to each of them.
 reminder-bench-full = (You can't { $source ->
     [attack] use this attack
@@ -479,14 +673,3 @@ reminder-damage-first-even = (Do the { -damage } before switching the Pokémon. 
 reminder-discard-attached = (Discard all { -card(form: "other") } attached to that { -card(form: "one") }.)
 reminder-no-longer = That Pokémon is no longer { $first }, { $second }, { $third }, { $last }, or anything else that might be the result of an { -attack(form: "one") } (just as if you had evolved it).
 reminder-type-stays = (No matter what type { $who } is, { $of }'s type is still { $type }.)
-    .alt1 = (No matter what type { $who } is, { $of }'s type is still { $type ->
-        [grass] [G]
-        [fire] [R]
-        [water] [W]
-        [lightning] [L]
-        [psychic] [P]
-        [fighting] [F]
-        [darkness] [D]
-        [metal] [M]
-       *[colorless] [C]
-    }.)
