@@ -308,7 +308,7 @@ heads = { $counted ->
 }
     .alt1 = { $counted ->
         [number] the number of heads you get
-       *[each] each heads you get
+       *[each] each heads
     }
 tails = { $counted ->
     [number] the number of tails

@@ -116,7 +116,7 @@ group = { $owner ->
         [yours] { $scope ->
             [each] { $spot ->
                 [bench] each Pokémon on your Bench
-               *[in-play] each of your Pokémon in play
+               *[in-play] each Pokémon you have in play
             }
             [counted] { $spot ->
                 [bench] Pokémon on your Bench
@@ -134,7 +134,7 @@ group = { $owner ->
        *[opponents] { $scope ->
             [each] { $spot ->
                 [bench] each Pokémon on your opponent's Bench
-               *[in-play] each of your opponent's Pokémon in play
+               *[in-play] each Pokémon your opponent has in play
             }
             [counted] { $spot ->
                 [bench] Pokémon on your opponent's Bench
@@ -157,7 +157,7 @@ group = { $owner ->
                *[in-play] each Pokémon in play
             }
             [counted] { $spot ->
-                [bench] Benched Pokémon
+                [bench] Pokémon on each player's Bench
                *[in-play] Pokémon in play
             }
             [another] either player's other { $spot ->
@@ -176,7 +176,7 @@ group = { $owner ->
         [yours] { $scope ->
             [each] { $spot ->
                 [bench] each Benched Pokémon you have
-               *[in-play] each of your Pokémon in play (including this one)
+               *[in-play] each Pokémon you have in play
             }
             [counted] { $spot ->
                 [bench] Pokémon on your Bench
@@ -310,7 +310,7 @@ group-typed = { $owner ->
         [yours] { $scope ->
             [each] { $spot ->
                 [bench] each { $type } Pokémon on your Bench
-               *[in-play] each of your { $type } Pokémon in play
+               *[in-play] each { $type } Pokémon you have in play
             }
             [counted] { $spot ->
                 [bench] { $type } Pokémon on your Bench
@@ -328,7 +328,7 @@ group-typed = { $owner ->
        *[opponents] { $scope ->
             [each] { $spot ->
                 [bench] each { $type } Pokémon on your opponent's Bench
-               *[in-play] each of your opponent's { $type } Pokémon in play
+               *[in-play] each { $type } Pokémon your opponent has in play
             }
             [counted] { $spot ->
                 [bench] { $type } Pokémon on your opponent's Bench
