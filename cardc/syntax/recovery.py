@@ -266,6 +266,8 @@ def _word(error: _Error) -> Mended:
         problem = Problem("E001", f"unknown word `{word}`", *place, f"did you mean `{guess}`?")
     elif guess is not None and word == ",":
         problem = Problem("E001", "this can't stand behind the comma", *place, f"did you mean `{guess}`?")
+    elif guess is not None and " " in guess:
+        problem = Problem("E001", f"`{word}` can't stand here", *place, f"did you mean `{guess}`?")
     else:
         message = f"`{word}` can't stand here" if known else f"unknown word `{word}`"
         problem = Problem("E001", message, *place, _expected(error.expected))

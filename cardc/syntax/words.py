@@ -177,13 +177,13 @@ def nearest(text: str, candidates: Iterable[str], least: float = 0.65) -> str | 
     words = cleaned.split()
     if not words:
         return None
-    best, best_ratio = None, 0.0
+    best, best_ratio, best_whole = None, 0.0, 0.0
     for candidate in sorted(set(candidates)):
         if not re.match(r"\w", candidate):
             continue
-        ratio = _likeness(cleaned, words, candidate)
-        if ratio > best_ratio:
-            best, best_ratio = candidate, ratio
+        ratio, whole = _likeness(cleaned, words, candidate), _ratio(cleaned[: len(candidate)], candidate)
+        if (ratio, whole) > (best_ratio, best_whole):
+            best, best_ratio, best_whole = candidate, ratio, whole
     return best if best_ratio >= (least if len(words[0]) > 3 else max(least, _LIKE_SHORT)) else None
 
 
@@ -220,7 +220,7 @@ SLIPS: Final = {
     "and": "begin a new sentence instead",
     "it": "name it: `self` or `that pokemon`; from the deck, write `attach 1 energy card from deck to …`",
     "evolve": "write `evolve self from deck`, or choose a Pokémon before and write `evolve that pokemon from hand`",
-    "turn": "write `turn ends`",
+    "your": "write `your active pokemon`, `1 of your pokemon`, or `turn ends`",
     "before": "write `first { … }` at the beginning of the text",
     "a": "write `flip { … }` for one coin, and numbers for things: `1 card`",
     "another": "for a second coin write `flip { heads: flip { … } }`; for another Pokémon `1 of …`",

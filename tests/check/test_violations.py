@@ -24,12 +24,17 @@ from cardc.model.cards import (
     Weakness,
 )
 from cardc.model.effects import (
+    AttachEnergy,
     AttachThis,
+    DiscardFromHand,
     Draw,
+    Evolve,
     Flip,
     FlipCoins,
     If,
     Inflict,
+    InflictChosen,
+    KnockOut,
     Lasting,
     LeavePlay,
     May,
@@ -39,9 +44,32 @@ from cardc.model.effects import (
     SearchDeck,
     Statement,
     StayInPlay,
+    TakeFromTop,
 )
-from cardc.model.parts import CardFilter, Choice, DamageGotThrough, Exactly, Group, Named, Who
-from cardc.model.rules import CannotRetreat, CopyOf, ImmuneTo, PreventDamage
+from cardc.model.parts import (
+    CardFilter,
+    CardsIn,
+    CardTrait,
+    Choice,
+    Damaged,
+    DamageGotThrough,
+    Each,
+    EnergyOn,
+    Exactly,
+    Group,
+    Is,
+    Named,
+    NamePart,
+    NotOfType,
+    OfType,
+    PerCount,
+    Trait,
+    TypeOf,
+    Who,
+    WithEnergy,
+    WithPower,
+)
+from cardc.model.rules import CannotRetreat, CopyOf, ImmuneTo, LessDamage, PreventDamage
 from cardc.model.terms import (
     AttachedUntil,
     CardClass,
@@ -511,7 +539,7 @@ _TWO_KINDS = (CardClass.TRAINER, CardClass.ENERGY)
 @pytest.mark.parametrize(
     ("code", "effect"),
     [
-        ("E206", InflictChosen(Who.DEFENDING, (Condition.ASLEEP,))),
+        ("E206", InflictChosen((Condition.ASLEEP,), Who.DEFENDING)),
         ("E207", _if(Damaged())),
         ("E207", _if(WithEnergy(EnergyType.FIRE))),
         ("E207", _if(OfType(TypeOf(Who.SELF)))),
@@ -527,11 +555,11 @@ _TWO_KINDS = (CardClass.TRAINER, CardClass.ENERGY)
         ("E207", _search((CardClass.SPECIAL_ENERGY,), _FIRE)),
         ("E207", _search((CardClass.POKEMON,), OfType(TypeOf(Who.SELF)))),
         ("E208", DiscardFromHand(Player.YOU, PerCount(1, EnergyOn(Who.SELF, None)))),
-        ("E228", AttachEnergy(Exactly(1), CardFilter((CardClass.ENERGY,)), Zone.BENCH, Who.SELF)),
-        ("E228", AttachEnergy(Exactly(1), CardFilter((CardClass.BASIC_ENERGY, CardClass.SPECIAL_ENERGY)), Zone.HAND, Who.SELF)),
-        ("E228", TakeFromTop(Exactly(1), CardFilter((CardClass.CARD,)), 3, Zone.HAND)),
+        ("E228", AttachEnergy(Exactly(1), CardFilter((CardClass.ENERGY,)), Who.SELF, Zone.BENCH)),
+        ("E228", AttachEnergy(Exactly(1), CardFilter((CardClass.BASIC_ENERGY, CardClass.SPECIAL_ENERGY)), Who.SELF)),
+        ("E228", TakeFromTop(3, Exactly(1), CardFilter((CardClass.CARD,)), Zone.HAND)),
         ("E228", Evolve(Who.SELF, Zone.DISCARD_PILE)),
-        ("E228", Draw(Player.YOU, PerCount(1, CardsIn(CardFilter((CardClass.CARD,)), Player.YOU, Zone.DECK)))),
+        ("E228", Draw(Player.YOU, PerCount(1, CardsIn(Player.YOU, Zone.DECK, CardFilter((CardClass.CARD,)))))),
         ("E219", Lasting(Duration.THIS_TURN, LessDamage(Who.SELF, 10, by=Who.THAT))),
     ],
 )
@@ -539,7 +567,7 @@ def test_a_text_that_the_card_language_cannot_say_is_found(code: str, effect: St
     assert [f.code for f in check_text(Text((), (effect,)), Kind.ATTACK, Edition.CLASSIC)] == [code]
 
 
-def test_every_way_to_reach_a_quality_is_told_with_its_own_sentence() -> None:
+def test_a_type_that_is_ruled_out_is_told_with_unless() -> None:
     findings = check_text(Text((), (_if(NotOfType(EnergyType.FIRE)),)), Kind.ATTACK, Edition.CLASSIC)
 
     assert [f.suggestion for f in findings] == ["write `unless defender is fire`"]
