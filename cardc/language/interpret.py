@@ -77,6 +77,7 @@ class Interpreter(SentenceInterpreter):
                 if new == UNAPPLIED and self.damage_beside(found[last:]):
                     due = [*due, Phrase("reminder-after-weakness")]
                     continue
+                self.expect_other_case(found)
                 last = len(found)
                 found += cast("tuple[Statement, ...]", new)
                 done = [act for statement in new for act in acts_of(statement)]
@@ -231,7 +232,8 @@ class Interpreter(SentenceInterpreter):
                 return Activated(usage, Text((cast(Requirement, payment),), done))
             case "reaction-may-choose" if rest and rest[0].kind == "if-you-do":
                 self.event = cast(Event, first.args[0])
-                event, _, self.pending = cast("tuple[Event, Who, Choice]", self.args(first.kind, first.args))
+                event, who, self.pending = cast("tuple[Event, Who, Choice]", self.args(first.kind, first.args))
+                self.only_own(who)
                 return Reaction(event, tuple(self.statements(rest, [May(())])))
             case (
                 "reaction"
@@ -249,16 +251,15 @@ class Interpreter(SentenceInterpreter):
                 return Reaction(self.event, effects)
             case "reaction-then":
                 self.event = cast(Event, first.args[0])
-                self.args(first.kind, first.args)
+                self.only_own(self.args(first.kind, first.args)[1])
                 return Reaction(self.event, tuple(self.statements(rest)))
             case "holds":
                 rule = cast(Rule, self.build(first))
                 self.only_reminders(rest, reminders_of_rule(rule))
                 return Static(rule)
             case "holds-at":
-                who, seat, held = self.args(first.kind, first.args)
-                if who is not Who.SELF:
-                    raise Contradiction("only the card itself can be meant here")
+                one, seat, held = self.args(first.kind, first.args)
+                self.only_own(one)
                 self.only_reminders(rest, reminders_of_rule(cast(Rule, held)))
                 return Static(cast(Rule, held), cast(Seat, seat))
         raise Contradiction("a power begins with when it works")

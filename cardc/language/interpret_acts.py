@@ -401,6 +401,16 @@ def _later(event: AttackEvent, duration: Duration, said: object) -> Lasting:
 
 _OF: Final = {Player.YOU: Owner.YOURS, Player.OPPONENT: Owner.OPPONENTS}
 
+_STOPPING: Final = (Condition.ASLEEP, Condition.CONFUSED, Condition.PARALYZED)
+
+
+def _works_even(who: Who, conditions: tuple[Condition, ...]) -> tuple[Condition, ...]:
+    """ "Works even if …": of the conditions that stop other powers, or of any; then none stops it."""
+    if conditions[:3] != _STOPPING or conditions[3:] not in ((), tuple(c for c in Condition if c in conditions)[3:]):
+        raise Contradiction("other conditions stop powers than those that this sentence names")
+    return ()
+
+
 ACTS: Final[dict[str, Build]] = {
     "damage-plus": lambda base, amount: DamagePlus(amount),
     "damage-minus": lambda base, amount: DamageMinus(amount),
@@ -637,7 +647,7 @@ STATEMENTS: Final[dict[str, Build]] = {
     "stopped-reaction": lambda who, conditions: conditions,
     "stopped-rule": lambda who, conditions: conditions,
     "stopped-copy": lambda who, conditions: conditions,
-    "works-even-if": lambda who, conditions: (),
+    "works-even-if": _works_even,
     "symbol": lambda type_: (type_,),
     "symbols-more": lambda first, more: first + more,
     "provides": EnergyText,

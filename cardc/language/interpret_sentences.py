@@ -39,6 +39,7 @@ from cardc.model.effects import (
     DiscardEnergy,
     DoDamage,
     FlipCoins,
+    If,
     Lasting,
     LeavePlay,
     May,
@@ -52,9 +53,11 @@ from cardc.model.parts import (
     CountersOn,
     EnergyOn,
     Exactly,
+    Heads,
     Is,
     Number,
     PokemonIn,
+    Tails,
     Test,
     Who,
     WithPower,
@@ -84,6 +87,7 @@ class SentenceInterpreter:
         "pending",
         "reacting",
         "required",
+        "restated",
         "subject",
         "them",
         "used",
@@ -102,6 +106,7 @@ class SentenceInterpreter:
         self.reacting = False
         self.event: Event | None = None
         self.pending: Choice | None = None
+        self.restated: Test | None = None
         self.flipped: int | None = None
         self.owner: Who | None = None
         self.them: Test | None = None
@@ -185,7 +190,7 @@ class SentenceInterpreter:
         if kind in SOURCE_AT:
             self.expect_source(cast(Source, args[SOURCE_AT[kind]]))
         own = kind in OWN or (kind == "pay-energy" and self.context.kind is TextKind.ATTACK)
-        if own and Who.SELF not in args[:2]:
+        if (own and Who.SELF not in args[:2]) or (kind == "stopped-use-when-new" and args[0] is not args[1]):
             raise Contradiction("only the card itself can be meant here")
         if kind == "energy-from-another" and args[2] is not Who.SELF:
             raise Contradiction("only the card itself can be meant here")
@@ -312,10 +317,32 @@ class SentenceInterpreter:
         if self.used and kind == "if-then":
             return block(then)
         if kind == "if-then" and not block(then):
-            return None  # "if tails, this attack does 20 damage": that is printed
+            self.restated = test
+            return None  # "if 1 or both are tails, this attack does 20 damage": that is printed
         if self.used and kind in TESTED_COINS:
             return BUILD[TESTED_COINS[kind]](*before, then)
         return BUILD[kind](*before, test, then)
+
+    def only_own(self, who: object) -> None:
+        """A power speaks of its own Pokémon. Raises :class:`Contradiction` for another."""
+        if who is not Who.SELF:
+            raise Contradiction("only the card itself can be meant here")
+
+    def expect_other_case(self, before: Sequence[object]) -> None:
+        """What damage there is otherwise is told of the coins that the sentence before left over."""
+        told, self.restated = self.restated, None
+        last = before[-1] if before else None
+        if told is not None and not (isinstance(last, If) and self.left_over(last.test, told)):
+            raise Contradiction("this is not the other case of the sentence before")
+
+    def left_over(self, test: Test, other: Test) -> bool:
+        """Whether ``other`` holds just when ``test`` does not, of so many coins."""
+        match test, other:
+            case AtLeast(Heads(), some), AtLeast(Tails(), rest):
+                return self.flipped == some + rest - 1
+            case AtLeast(Tails(), some), AtLeast(Heads(), rest):
+                return self.flipped == some + rest - 1
+        return False
 
     def tested_twice(self, kind: str, values: Sequence[Value]) -> object:
         """ "If …, and if there are any, …": the second test says no more than what is done to 1 of them."""
