@@ -129,6 +129,7 @@ class Builder:
             "SOURCE": lambda t: Zone(_words(t)),
             "STORE": lambda t: Zone(_words(t)),
             "REST": lambda t: _RESTS[_words(t)],
+            "INTO_ZONE": lambda t: _PLACES[_words(t)],
             "PLACE": lambda t: _PLACES[_words(t)],
             "HAND_OR_DECK": Zone,
             "LOOK_AT": lambda t: LookAt(_words(t)),
