@@ -200,7 +200,6 @@ def test_a_text_that_ends_too_early() -> None:
         ("You can't use this attack unless you have any Benched Pokémon.", TRAINER, "speaks of itself as attack"),
         ("Draw a card. Discard 1 card from your hand in order to use this attack.", ATTACK, "wrong place"),
         ("Knock Out the attacking Pokémon.", ATTACK, "no one attacks"),
-        ("Knock Out the Defending Pokémon.", TRAINER, "attack text only"),
         ("Unless all damage from this attack is prevented, draw 2 cards.", TRAINER, "attack text only"),
         ("Does 30 damage times the number of heads.", ATTACK, "no coins"),
         ("The Defending Pokémon can't use that attack during this turn.", ATTACK, "that attack"),
