@@ -58,6 +58,10 @@ def words_of(text: str) -> list[str]:
     return [word.lower() for word in _WORD.findall(text.translate(_ALIKE))]
 
 
+_NO_END: Final = "Pokémon"
+"""No card is called "… Pokémon": such a row of words is what the sentence says of Pokémon."""
+
+
 def names(text: str) -> dict[int, list[tuple[str, int]]]:
     """Where other names stand: number of the first word → the names that can stand there, longest first, each with the
     number of the word after it.
@@ -71,7 +75,8 @@ def names(text: str) -> dict[int, list[tuple[str, int]]]:
         if word[0] in _QUOTES and len(word) > 1:
             found[first] = [(word[1:-1], first + 1)]
         elif word[0].isupper():
-            lasts = _lasts([written for _, written in words], first)
+            written = [word for _, word in words]
+            lasts = [last for last in _lasts(written, first) if written[last] != _NO_END]
             found[first] = [(text[start : words[last][0] + len(words[last][1])], last + 1) for last in reversed(lasts)]
     return found
 
