@@ -8,6 +8,7 @@ from cardc.engine import conditions, const, editions, hooks, knockout, lasting, 
 from cardc.engine.attachments import end_turned, expire_trainers
 from cardc.engine.context import Context
 from cardc.engine.game import Game
+from cardc.engine.standing import stops_for_a_while
 from cardc.engine.state import InPlay, State
 from cardc.engine.zones import discard_stadium, to_discard
 
@@ -36,8 +37,9 @@ def end_turn(game: Game) -> None:
         if side.seen:
             side.seen = []
     if state.timed:
+        stops = state.spoken and stops_for_a_while(state)
         state.timed = _end_lasting(state)
-        if state.spoken and knockout.look_again(game):
+        if stops and knockout.look_again(game):
             return
     state.sides[state.player].end_turn()
     state.player = 1 - state.player

@@ -42,6 +42,10 @@ class Resistance:
         self.minus: Final = minus
 
 
+def _switches_off(power: PowerEffect) -> bool:
+    return power.ignores_powers or power.stops_own_powers or len(power.stops_powers) > 0
+
+
 class CardData:
     """What every card has; ``kind`` is one of the ``KIND_…`` constants, ``id`` names the printing; ``hooks`` is the mask of the hooks that its powers
     or its text define; ``wide``: it says something about others.
@@ -67,7 +71,7 @@ class PokemonData(CardData):
     not tell; effects that skip a stage look at it. ``prizes`` is how many Prizes its Knock Out gives (R198, R244). ``doll`` marks
     what a Trainer card is that is played as a Pokémon: it can't retreat, may be discarded by its player, gives no Prize.
     ``immune`` is the mask of conditions it can't be in. ``wide`` tells that some power says something about others, or that an attack leaves something
-    that stops powers. ``acts``: in play it is an action of its player, by a power that is used or as a doll; ``free_attacks`` is the mask of attacks
+    that stops powers; ``stops`` that some power switches powers off. ``acts``: in play it is an action of its player, by a power that is used or as a doll; ``free_attacks`` is the mask of attacks
     without cost.
     """
 
@@ -90,6 +94,7 @@ class PokemonData(CardData):
         "resistances",
         "retreat",
         "stage",
+        "stops",
         "types",
         "weaknesses",
     )
@@ -142,6 +147,7 @@ class PokemonData(CardData):
             if attack.watches:
                 self.wide = True
         self.acts: Final = doll or any(power.usage != const.USAGE_NONE for power in powers)
+        self.stops: Final = any(_switches_off(power) for power in powers)
         for power in powers:
             if speaks_of_others(power) or power.ignores_powers or power.copies_defending:
                 self.wide = True

@@ -6,7 +6,7 @@ from cardc.engine import const, hooks
 from cardc.engine.context import Context
 from cardc.engine.game import Game
 from cardc.engine.standing import renew
-from cardc.engine.state import InPlay, Side, State, place_of
+from cardc.engine.state import InPlay, Side, State, place_of, pokemon_data
 from cardc.engine.zones import attached_cards, own_cards
 
 
@@ -106,6 +106,8 @@ def _pokemon_problems(game: Game, side: Side, pokemon: InPlay) -> list[str]:
         found.append("a condition on the Bench")
     if not pokemon.in_play or pokemon.knocked_out:
         found.append("no longer in play")
+    if not pokemon.copying and (pokemon.data is not pokemon_data(pokemon.top) or pokemon.top is not pokemon.cards[-1]):
+        found.append("treated as another card")
     if not pokemon.energy_stale and _counted(pokemon) != _counted_anew(game, pokemon):
         found.append("the counted Energy is out of date")
     return found

@@ -14,7 +14,7 @@ from cardc.engine import const, editions
 from cardc.engine.carddata import PokemonData, TrainerData
 from cardc.engine.groups import Where, where_of
 from cardc.engine.qualities import stands_in
-from cardc.engine.state import AttachedEnergy, InPlay, Standing, State, pokemon_data
+from cardc.engine.state import AttachedEnergy, InPlay, Lasting, Standing, State, pokemon_data
 
 
 class StandingRulesError(Exception):
@@ -111,11 +111,11 @@ def renew(state: State) -> None:
 def _switch_powers(state: State, in_play: list[InPlay]) -> bool:
     """Find out which powers are switched off and who is a copy; whether something that a power had changed has ended with it."""
     for pokemon in in_play:
-        pokemon.data = pokemon_data(pokemon.top)
-        pokemon.attack_card = pokemon.top.number
         pokemon.powers_ignored = 0
         if pokemon.copying:
             pokemon.copying = False
+            pokemon.data = pokemon_data(pokemon.top)
+            pokemon.attack_card = pokemon.top.number
             renew_features(pokemon)
     state.stops_live = False
     _stop_by_cards(state, in_play)
@@ -131,10 +131,10 @@ def _switch_powers(state: State, in_play: list[InPlay]) -> bool:
     everything = len(names) > 0
     if copied:
         everything = _ignore_by_copies(state, in_play, names) or everything
-    _stop_by_powers(state, in_play, True)
-    if not any(pokemon.powers_ignored for pokemon in in_play):
-        return False
+        _stop_by_powers(state, in_play, True)
     off = _cards_without_powers(in_play)
+    if not off:
+        return False
     ended = False
     for pokemon in in_play:
         if _end_what_powers_did(pokemon, everything, off):
@@ -153,17 +153,31 @@ def _anything_speaks(state: State) -> bool:
         for pokemon in side.bench:
             if _speaks(pokemon):
                 return True
-        for effect in side.effects:
-            if effect.kind == const.LASTS_POWERS_STOP:
+    return _stop_for_a_while(state.sides[0].effects) or _stop_for_a_while(state.sides[1].effects)
+
+
+def stops_for_a_while(state: State) -> bool:
+    """Whether a lasting effect stops powers, now or in a turn to come, so that a turn which begins or ends may change what works."""
+    for side in state.sides:
+        if _stop_for_a_while(side.effects):
+            return True
+        for pokemon in side.pokemon():
+            if _stop_for_a_while(pokemon.effects):
                 return True
     return False
 
 
+def _stop_for_a_while(effects: tuple[Lasting, ...]) -> bool:
+    return len(effects) > 0 and any(effect.kind == const.LASTS_POWERS_STOP for effect in effects)
+
+
 def _speaks(pokemon: InPlay) -> bool:
     """Whether a Pokémon, what is attached to it or what an attack left on it says something about powers or others."""
-    if pokemon.data.wide or (pokemon.trainers and _trainer_speaks(pokemon)):
-        return True
-    return any(effect.kind == const.LASTS_POWERS_STOP for effect in pokemon.effects)
+    return (
+        pokemon.data.wide
+        or (len(pokemon.trainers) > 0 and _trainer_speaks(pokemon))
+        or _stop_for_a_while(pokemon.effects)
+    )
 
 
 def _trainer_speaks(pokemon: InPlay) -> bool:
@@ -186,7 +200,7 @@ def _sources(state: State, in_play: list[InPlay]) -> list[str]:
     """The names of the powers that would switch others off, apart from what others do to them."""
     names: list[str] = []
     for pokemon in in_play:
-        if pokemon.data.wide:
+        if pokemon.data.stops:
             powers = pokemon.data.powers
             for i in range(len(powers)):
                 if powers[i].ignores_powers and power_works(state, pokemon, i) and powers[i].name not in names:
@@ -232,7 +246,7 @@ def _stop_by_cards(state: State, in_play: list[InPlay]) -> None:
                 _switch_off(pokemon, False, False)
         for attached in pokemon.trainers:
             trainer = attached.card.data
-            if isinstance(trainer, TrainerData):
+            if isinstance(trainer, TrainerData) and trainer.wide:
                 if trainer.effect.stops_own_powers:
                     _switch_off(pokemon, False, False)
                 _stop(state, in_play, attached.card.owner, trainer.effect.stops_powers, False, False)
@@ -255,7 +269,7 @@ def _stop_by_powers(state: State, in_play: list[InPlay], copied: bool) -> None:
     them, so that the order does not matter, and a copied one stops no copying power, on which it rests.
     """
     for pokemon in in_play:
-        if pokemon.copying == copied and pokemon.data.wide:
+        if pokemon.data.stops and pokemon.copying == copied:
             powers = pokemon.data.powers
             for i in range(len(powers)):
                 power = powers[i]
@@ -299,7 +313,7 @@ def _end_what_powers_did(pokemon: InPlay, everything: bool, off: list[int]) -> b
     there was any of it.
     """
     ended = False
-    if any(effect.by_power and (everything or effect.cause in off) for effect in pokemon.effects):
+    if pokemon.effects and any(effect.by_power and (everything or effect.cause in off) for effect in pokemon.effects):
         pokemon.effects = tuple(
             [effect for effect in pokemon.effects if not (effect.by_power and (everything or effect.cause in off))]
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardc.engine import actions, between_turns, const, editions, knockout, setup
 from cardc.engine.decisions import ASK_ACTION
 from cardc.engine.game import Game
+from cardc.engine.standing import stops_for_a_while
 from cardc.engine.zones import draw
 
 
@@ -36,7 +37,7 @@ def start_turn(game: Game) -> None:
     player = state.player
     if game.log is not None:
         game.note(player, "turn", "", "", state.turn)
-    if state.spoken and knockout.look_again(game):
+    if state.timed and state.spoken and stops_for_a_while(state) and knockout.look_again(game):
         return
     if not state.sides[player].deck and game.edition.win_deck_out == editions.AT_TURN_DRAW:
         game.win(1 - player, const.WON_BY_DECK_OUT)

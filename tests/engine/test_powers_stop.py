@@ -10,14 +10,17 @@ from cardc.engine import const
 from cardc.engine.carddata import CardPool, PokemonData, TrainerData
 from cardc.engine.const import ASLEEP, BASIC, COLORLESS, EITHER, IN_PLAY, OPPONENTS, YOURS
 from cardc.engine.context import Context
+from cardc.engine.editions import CLASSIC
 from cardc.engine.effect import PowerEffect, TrainerEffect
 from cardc.engine.groups import Where, told
 from cardc.engine.invariants import problems
 from cardc.engine.json_state import SavedGameError, state_from_json, state_to_json
+from cardc.engine.soak import soak
 from cardc.engine.standing import power_works, renew
 from cardc.engine.state import InPlay
 from cardc.engine.turn import advance
 from tests.engine.cards import Nudge
+from tests.engine.others import ALL_BY_NAME as BY_NAME
 from tests.engine.table import Table
 
 
@@ -321,3 +324,17 @@ def test_a_card_attached_to_a_copy_gives_no_second_use_of_the_copied_power() -> 
     table.trainer(putty, "Booster", 3)
     assert putty.copying
     assert not table.can("use Tint of your Tinter (Active)")
+
+
+def test_games_full_of_powers_that_stop() -> None:
+    """Whatever stops, begins or ends: no illegal position, the same log twice, resumed sessions end the same way."""
+    energy = [
+        BY_NAME[name] for name in ("Fire Energy", "Water Energy", "Grass Energy", "Psychic Energy") for _ in "1234"
+    ]
+    kinds = [STURDY, SILENT, CALM, DRENCHING, DAMP, VOW, GAG, SQUARE]
+    others = [BY_NAME[name] for name in ("Putty", "Tinter", "Emberling", "Sporeling", "Smogger", "Swap", "Booster")]
+    deck = [*kinds * 2, *others * 4, *energy]
+    assert len(deck) == 60
+    report = soak((deck, deck), CLASSIC, 3, sessions=1, saves=3)
+    assert report.findings == []
+    assert (report.games, report.resumed) == (3, 3)
