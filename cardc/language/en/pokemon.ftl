@@ -210,6 +210,49 @@ group = { $owner ->
             }Pokémon
         }
     }
+    .alt4 = { $owner ->
+        [either] { $scope ->
+            [each] each { $spot ->
+                [bench] Pokémon on each player's Bench
+               *[in-play] Pokémon in play
+            }
+            [counted] { $spot ->
+                [bench] Pokémon on each player's Bench
+               *[in-play] Pokémon in play
+            }
+            [another] either player's other { $spot ->
+                [bench] Benched{" "}
+               *[in-play] {""}
+            }Pokémon
+            [all] each player's { $spot ->
+                [bench] Benched{" "}
+               *[in-play] {""}
+            }Pokémon
+           *[some] either player's { $spot ->
+                [bench] Benched{" "}
+               *[in-play] {""}
+            }Pokémon
+        }
+       *[other] { $scope ->
+            [each] each of{" "}
+           *[other] {""}
+        }{ $owner ->
+            [yours] your
+           *[other] your opponent's
+        } { $scope ->
+            [another] other{" "}
+           *[other] {""}
+        }{ $spot ->
+            [bench] Benched{" "}
+           *[in-play] {""}
+        }Pokémon{ $scope ->
+            [each] { $spot ->
+                [bench] {""}
+               *[in-play] {" "}in play
+            }
+           *[other] {""}
+        }
+    }
 group-typed = { $owner ->
     [either] { $scope ->
         [each] each { $spot ->
@@ -344,7 +387,49 @@ group-typed = { $owner ->
             }{ $type } Pokémon
         }
     }
-
+    .alt3 = { $owner ->
+        [either] { $scope ->
+            [each] each { $spot ->
+                [bench] { $type } Pokémon on each player's Bench
+               *[in-play] { $type } Pokémon in play
+            }
+            [counted] { $spot ->
+                [bench] { $type } Pokémon on each player's Bench
+               *[in-play] { $type } Pokémon in play
+            }
+            [another] either player's other { $spot ->
+                [bench] Benched{" "}
+               *[in-play] {""}
+            }{ $type } Pokémon
+            [all] each player's { $spot ->
+                [bench] Benched{" "}
+               *[in-play] {""}
+            }{ $type } Pokémon
+           *[some] either player's { $spot ->
+                [bench] Benched{" "}
+               *[in-play] {""}
+            }{ $type } Pokémon
+        }
+       *[other] { $scope ->
+            [each] each of{" "}
+           *[other] {""}
+        }{ $owner ->
+            [yours] your
+           *[other] your opponent's
+        } { $scope ->
+            [another] other{" "}
+           *[other] {""}
+        }{ $spot ->
+            [bench] Benched{" "}
+           *[in-play] {""}
+        }{ $type } Pokémon{ $scope ->
+            [each] { $spot ->
+                [bench] {""}
+               *[in-play] {" "}in play
+            }
+           *[other] {""}
+        }
+    }
 choice = { $number } of { AS($group, scope: "some") }
     .alt1 = { $number ->
         [one] a Pokémon
