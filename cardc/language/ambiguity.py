@@ -11,8 +11,11 @@ Pokémon" is ambiguous by itself), and comparisons of what one message says twic
 
 from __future__ import annotations
 
+import gc
 from collections import deque
 from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import field
 from enum import StrEnum
 from typing import Final
 
@@ -49,6 +52,37 @@ Step = tuple[Symbol, Config, Entered]
 """The next word of a derivation, where it leads, and what it enters."""
 
 
+@dataclass(slots=True)
+class Steps:
+    """What can follow, by what is read: words, and digits and tests of numbers, which can be alike without being equal.
+
+    ``ends`` is in how many ways the table can end here.
+    """
+
+    words: dict[str, list[Step]] = field(default_factory=dict)
+    numbers: dict[Symbol, list[Step]] = field(default_factory=dict)
+    ends: int = 0
+
+    def __bool__(self) -> bool:
+        return bool(self.words or self.numbers)
+
+    def add(self, step: Step) -> None:
+        """One more step."""
+        symbol = step[0]
+        if isinstance(symbol, str) and not symbol.isdigit():
+            self.words.setdefault(symbol, []).append(step)
+        else:
+            self.numbers.setdefault(symbol, []).append(step)
+
+    def entering(self, table: Table, behind: Side) -> Steps:
+        """The same steps, which also enter a table that is left to ``behind``."""
+        entered = (table, behind)
+        return Steps(
+            {word: [(s, at, (entered, *more)) for s, at, more in steps] for word, steps in self.words.items()},
+            {symbol: [(s, at, (entered, *more)) for s, at, more in steps] for symbol, steps in self.numbers.items()},
+        )
+
+
 @dataclass(frozen=True, slots=True)
 class Ambiguity:
     """Two derivations of the same words, as phrases of ``table``; ``sources`` are the messages that they end in."""
@@ -64,7 +98,8 @@ class Ambiguity:
 
 def ambiguities(grammar: Grammar, limit: int = 20) -> list[Ambiguity]:
     """The ambiguities of a grammar, one for each place where derivations part; at most ``limit`` of them."""
-    return list(_take(_Search(grammar).run(), limit))
+    with _no_collector():
+        return list(_take(_Search(grammar).run(), limit))
 
 
 def check_ambiguity(book: Phrasebook, locale: Locale) -> list[Diagnostic]:
@@ -75,6 +110,18 @@ def check_ambiguity(book: Phrasebook, locale: Locale) -> list[Diagnostic]:
         file, span = (message.file, message.span) if message else (f"{book.language}/", None)
         found.append(Diagnostic(AMBIGUOUS, str(ambiguity), file, span))
     return found
+
+
+@contextmanager
+def _no_collector() -> Iterator[None]:
+    """The search holds a million small records to its end: looking through them for rings takes as long as it does."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def _take(found: Iterator[Ambiguity], limit: int) -> Iterator[Ambiguity]:
@@ -89,7 +136,8 @@ class _Search:
         self.plural = grammar.locale.plural
         self.tables: list[Table] = []
         self.callers: dict[Table, list[tuple[Table, Node]]] = {}
-        self.known: dict[Config, tuple[list[Step], int]] = {}
+        self.known: dict[Config, Steps] = {}
+        self.clean: set[State] = set()
         self.words_of_both: dict[tuple[Symbol, Symbol], str | None] = {}
         self.known_exits: dict[Table, dict[Config, tuple[str, ...]] | None] = {}
         self.paths: dict[Table, dict[Node, tuple[str, ...]]] = {}
@@ -151,12 +199,15 @@ class _Search:
     # --- one place where derivations part ----------------------------------------------------------
 
     def search(self, table: Table, node: Node) -> Ambiguity | None:
-        """Follow all pairs of derivations that part at a node of a table."""
+        """Follow all pairs of derivations that part at a node of a table.
+
+        What was followed from another node, and never met, is not followed again: it is ``clean``.
+        """
         came: dict[State, tuple[State | None, tuple[str, ...]]] = {}
         queue: deque[State] = deque()
 
         def add(state: State, before: State | None, words: tuple[str, ...]) -> None:
-            if state not in came:
+            if state not in came and state not in self.clean:
                 came[state] = (before, words)
                 queue.append(state)
 
@@ -176,6 +227,7 @@ class _Search:
                 continue
             for words, following in self.both(first, second):
                 add((inside, *following), state, words)
+        self.clean.update(came)
         return None
 
     def exits(self, table: Table) -> dict[Config, tuple[str, ...]] | None:
@@ -224,57 +276,53 @@ class _Search:
     def partings(self, node: Node) -> Iterator[tuple[Side, Side, tuple[str, ...]]]:
         """Pairs of derivations that leave a node by different edges and read the same first word."""
         # Words and names are different by themselves; they are held only against numbers and tables.
-        words: list[Step] = [(word, (n, None), ()) for word, n in node.words.items()]
-        words += [(NAME_SYMBOL, (node.name, None), ())] if node.name is not None else []
-        words += [(QUOTED_SYMBOL, (node.quoted, None), ())] if node.quoted is not None else []
-        edges: list[list[Step]] = [words] if words else []
-        edges += [[(tests, (n, None), ())] for _, tests, n in node.numbers]
-        edges += [self.entering(sub, _below(target, None)) for sub, target in node.subs]
-        for index, one in enumerate(edges):
-            for other in edges[index + 1 :]:
-                for example, (first, second) in self.pairs(one, other):
-                    yield first, second, example
-        if node.ends and edges:
+        words = Steps()
+        for word, n in node.words.items():
+            words.add((word, (n, None), ()))
+        if node.name is not None:
+            words.add((NAME_SYMBOL, (node.name, None), ()))
+        if node.quoted is not None:
+            words.add((QUOTED_SYMBOL, (node.quoted, None), ()))
+        edges = [words] if words else []
+        edges += [Steps(numbers={tests: [(tests, (n, None), ())]}) for _, tests, n in node.numbers]
+        if len(edges) + len(node.subs) > 1:
+            edges += [self.entering(sub, _below(target, None)) for sub, target in node.subs]
+            for index, one in enumerate(edges):
+                for other in edges[index + 1 :]:
+                    for example, (first, second) in self.pairs(one, other):
+                        yield first, second, example
+        if node.ends and (edges or node.subs):
             yield None, (_going_on(node), None), ()
 
     def both(self, first: Config, second: Config) -> Iterator[tuple[tuple[str, ...], tuple[Side, Side]]]:
         """One step of both sides: a common word, or the end of the table for one of them or both."""
-        first_steps, first_ends = self.steps(first)
-        second_steps, second_ends = self.steps(second)
-        if first_ends and second_ends:
+        one, other = self.steps(first), self.steps(second)
+        if one.ends and other.ends:
             yield (), (None, None)
-        if first_ends and second_steps:
+        if one.ends and other:
             yield (), (None, second)
-        if second_ends and first_steps:
+        if other.ends and one:
             yield (), (first, None)
-        yield from self.pairs(first_steps, second_steps)
+        yield from self.pairs(one, other)
 
-    def pairs(
-        self, first_steps: list[Step], second_steps: list[Step]
-    ) -> Iterator[tuple[tuple[str, ...], tuple[Side, Side]]]:
+    def pairs(self, one: Steps, other: Steps) -> Iterator[tuple[tuple[str, ...], tuple[Side, Side]]]:
         """Where two derivations stand after the same word, or after a table that both enter and leave together."""
-        by_word: dict[str, list[Step]] = {}
-        rest: list[Step] = []
-        for step in second_steps:
-            symbol = step[0]
-            if isinstance(symbol, str) and not symbol.isdigit():
-                by_word.setdefault(symbol, []).append(step)
-            else:
-                rest.append(step)
+        alike = [(word, one.words[word], other.words[word]) for word in sorted(one.words.keys() & other.words.keys())]
+        for symbol, steps in one.numbers.items():
+            for second, second_steps in other.numbers.items():
+                word = self.common(symbol, second)
+                if word is not None:
+                    alike.append((word, steps, second_steps))
         passed: set[tuple[Table, Side, Side]] = set()
-        for step in first_steps:
-            symbol = step[0]
-            if isinstance(symbol, str) and not symbol.isdigit():
-                alike = [(symbol, other) for other in by_word.get(symbol, ())]
-            else:
-                alike = [(word, other) for other in rest if (word := self.common(symbol, other[0])) is not None]
-            for word, other in alike:
-                both_in = self.together(step, other)
-                if both_in is None:
-                    yield (word,), (step[1], other[1])
-                elif both_in not in passed:
-                    passed.add(both_in)
-                    yield from self.through(*both_in)
+        for word, steps, second_steps in alike:
+            for step in steps:
+                for second_step in second_steps:
+                    both_in = self.together(step, second_step)
+                    if both_in is None:
+                        yield (word,), (step[1], second_step[1])
+                    elif both_in not in passed:
+                        passed.add(both_in)
+                        yield from self.through(*both_in)
 
     def together(self, step: Step, other: Step) -> tuple[Table, Side, Side] | None:
         """The outermost table of known exits that both steps enter, and where each derivation goes on behind it."""
@@ -292,39 +340,39 @@ class _Search:
         for words, one, other in sides:
             yield words, (one, other)
             going_on = other if one is None else one if other is None else None
-            if going_on is not None and self.steps(going_on)[1]:
+            if going_on is not None and self.steps(going_on).ends:
                 yield words, (None, None)
 
-    def steps(self, config: Config) -> tuple[list[Step], int]:
-        """The symbols that can follow, each with where it leads; and in how many ways the table can end here."""
+    def steps(self, config: Config) -> Steps:
+        """The symbols that can follow, each with where it leads."""
         found = self.known.get(config)
         if found is not None:
             return found
-        steps: list[Step] = []
-        ends = 0
+        steps = Steps()
         stack: list[tuple[Config, Entered]] = [(config, ())]
         while stack:
             (node, rest), entered = stack.pop()
-            steps += [(word, (n, rest), entered) for word, n in node.words.items()]
-            steps += [(tests, (n, rest), entered) for _, tests, n in node.numbers]
+            for word, n in node.words.items():
+                steps.add((word, (n, rest), entered))
+            for _, tests, n in node.numbers:
+                steps.add((tests, (n, rest), entered))
             if node.name is not None:
-                steps.append((NAME_SYMBOL, (node.name, rest), entered))
+                steps.add((NAME_SYMBOL, (node.name, rest), entered))
             if node.quoted is not None:
-                steps.append((QUOTED_SYMBOL, (node.quoted, rest), entered))
+                steps.add((QUOTED_SYMBOL, (node.quoted, rest), entered))
             for sub, target in node.subs:
                 behind = _below(target, rest)
                 stack.append(((sub.root, behind), (*entered, (sub, behind))))
             if node.ends and rest is None:
-                ends += 1
+                steps.ends += 1
             elif node.ends and rest is not None:
                 stack.append((rest, entered))
-        self.known[config] = (steps, ends)
-        return steps, ends
+        self.known[config] = steps
+        return steps
 
-    def entering(self, table: Table, behind: Side) -> list[Step]:
+    def entering(self, table: Table, behind: Side) -> Steps:
         """The steps into a table, behind which a derivation goes on at ``behind``."""
-        steps, _ = self.steps((table.root, behind))
-        return [(symbol, config, ((table, behind), *entered)) for symbol, config, entered in steps]
+        return self.steps((table.root, behind)).entering(table, behind)
 
     def common(self, one: Symbol, other: Symbol) -> str | None:
         """A word that both symbols stand for."""

@@ -1,58 +1,14 @@
-"""Wordings of the cards up to Neo, in sentences of our own: the model that each is read to, and where they are declined.
-
-``wordings/<lang>.tsv`` holds one sentence a line: edition, head, sentence and model, with tabs between. The head is that of the
-card language (``attack 30+``, ``power unless asleep``, ``trainer``); the card is called Mossback. A line that is dropped in is a
-test. A bar in a sentence means nothing: it parts words that no card of the project may quote.
-"""
+"""Wordings of the cards up to Neo that are declined; what is read stands in ``sentences/``."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from cardc.language import Body, TextContext, TextKind, read
-from cardc.model.cards import PokemonCard, PrintedDamage, TrainerCard
-from cardc.model.terms import Edition, Sign
-from cardc.syntax import parse_text
+from cardc.language import TextContext, TextKind, read
+from cardc.model.cards import PrintedDamage
+from cardc.model.terms import Sign
 
 NAME = "Mossback"
-FACE = "number 1 basic grass hp 50 retreat 1"
-LINES = [
-    (file.stem, number, line)
-    for file in sorted((Path(__file__).parent / "wordings").glob("*.tsv"))
-    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
-    if line and not line.startswith("#")
-]
-
-
-def meaning(edition: Edition, head: str, model: str) -> tuple[Body, TextContext]:
-    """What a model in the card language means on the card, and what the card around it says."""
-    part = {
-        "attack": f'{FACE} attack [G] "Own"{head.removeprefix("attack")} {{ {model} }}',
-        "power": f'{FACE} power "Own"{head.removeprefix("power")} {{ {model} }} attack [G] "Other" 20',
-        "trainer": f"number 1 trainer {{ {model} }}",
-    }[head.split()[0]]
-    parsed = parse_text(f'card "{NAME}" {{ {part} }}', "sentence")
-    assert parsed.diagnostics == (), f"{head} {{ {model} }}: {parsed.diagnostics}"
-    card = parsed.cards[0].card
-    match card:
-        case PokemonCard(powers=(power,)):
-            return power.text, TextContext(NAME, TextKind.POWER, None, edition)
-        case PokemonCard(attacks=(attack,)):
-            return attack.text, TextContext(NAME, TextKind.ATTACK, attack.damage, edition)
-        case TrainerCard(text=text):
-            return text, TextContext(NAME, TextKind.TRAINER, None, edition)
-    raise AssertionError(head)
-
-
-@pytest.mark.parametrize(("lang", "number", "line"), LINES, ids=[f"{lang}-{number}" for lang, number, _ in LINES])
-def test_a_sentence_means_what_stands_beside_it(lang: str, number: int, line: str) -> None:
-    edition, head, text, model = line.split("\t")
-    body, context = meaning(Edition(edition), head, model)
-    assert read(lang, text.replace("|", ""), context).bodies == (body,), number
-
-
 ATTACK = TextContext(NAME, TextKind.ATTACK, PrintedDamage(30, Sign.PLUS))
 POWER = TextContext(NAME, TextKind.POWER)
 TRAINER = TextContext("Berry Basket", TextKind.TRAINER)

@@ -1,7 +1,7 @@
-# first: say
+# first: flip-coins
 # second: reminder-other-effects
-# words: draw 7 cards
-# sample: Draw 7 cards.
+# words: flip 7 coins
+# sample: Flip 7 coins.
 # kind: attack
 reminder-other-effects = (Other { -effect(form: "other") } of { -attack(form: "other") } do happen.)
-    .alt1 = Draw 7 cards.
+    .alt1 = Flip 7 coins.
