@@ -46,7 +46,7 @@ def test_russian_numbers_govern_what_the_dictionary_says() -> None:
     for (noun, case), phrases in rows("ru").items():
         one = dict(zip(NUMBERS, phrases, strict=True))
         words = one[1].split()[1:]
-        if case == "gen" or len(words) > 1 or noun in ("multiplied",):
+        if case == "gen" or len(words) > 1 or noun in ("evolving", "multiplied"):
             continue
         parse = next(p for p in analyzer.parse(words[0]) if "NOUN" in p.tag and "sing" in p.tag)
         nominative = parse.inflect({"nomn", "sing"})
