@@ -176,7 +176,7 @@ group = { $owner ->
         [yours] { $scope ->
             [each] { $spot ->
                 [bench] each Benched Pokémon you have
-               *[in-play] each Pokémon you have in play
+               *[in-play] each of your Pokémon in play (including this one)
             }
             [counted] { $spot ->
                 [bench] Pokémon on your Bench
