@@ -52,22 +52,22 @@ def _sentence(number: int, line: str) -> Sentence:
     return Sentence(number, text.replace("|", ""), body, context)
 
 
-def meaning(edition: Edition, head: str, model: str) -> tuple[Body, TextContext]:
-    """What a model in the card language means on the card, and what the card around it says."""
-    parsed = parse_text(f'card "{NAME}" {{ {_part(head, model)} }}', "sentence")
+def meaning(edition: Edition, head: str, model: str, name: str = NAME) -> tuple[Body, TextContext]:
+    """What a model in the card language means on the card of this name, and what the card around it says."""
+    parsed = parse_text(f'card "{name}" {{ {_part(head, model)} }}', "sentence")
     assert parsed.diagnostics == (), f"{head} {{ {model} }}: {parsed.diagnostics}"
     card = parsed.cards[0].card
     match card:
         case PokemonCard(powers=(power,)):
-            context = TextContext(NAME, TextKind.POWER, None, edition, None, card.types, bases_of(card.attacks))
+            context = TextContext(name, TextKind.POWER, None, edition, None, card.types, bases_of(card.attacks))
             return power.text, context
         case PokemonCard(attacks=(attack, *_)):
             bases = bases_of(card.attacks)
-            return attack.text, TextContext(NAME, TextKind.ATTACK, attack.damage, edition, None, card.types, bases)
+            return attack.text, TextContext(name, TextKind.ATTACK, attack.damage, edition, None, card.types, bases)
         case TrainerCard(text=text):
-            return text, TextContext(NAME, TextKind.TRAINER, None, edition, played_hp(text))
+            return text, TextContext(name, TextKind.TRAINER, None, edition, played_hp(text))
         case EnergyCard(provides=provides):
-            return EnergyText(provides), TextContext(NAME, TextKind.ENERGY, None, edition)
+            return EnergyText(provides), TextContext(name, TextKind.ENERGY, None, edition)
     raise AssertionError(head)
 
 
