@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from cardc.diagnostics import Diagnostic, render
 from cardc.language import LANGUAGES, TextKind
-from cardc.language.ambiguity import Ambiguity, ambiguities, check_ambiguity
+from cardc.language.ambiguity import ambiguities, check_ambiguity
 from cardc.language.grammar import Grammar
 from cardc.language.lint import lint
 from cardc.language.locales import LOCALES
@@ -56,11 +56,12 @@ def test_a_broken_message_is_found_where_it_stands(path: Path) -> None:
 
 
 @cache
-def ambiguities_planted(lang: str) -> list[Ambiguity]:
-    """What is found when all fixtures of a language are planted at once: they change different messages."""
+def planted(lang: str) -> tuple[tuple[str, ...], Reader]:
+    """All fixtures of a language planted at once, for they change different messages: what is found, and a reader."""
     texts = [path.read_text(encoding="utf-8") for path in AMBIGUOUS if path.stem.endswith(f"-{lang}")]
     book, _ = patched(lang, "planted.ftl", "\n".join(texts))
-    return ambiguities(Grammar(book, LOCALES[lang]), limit=10_000)
+    grammar = Grammar(book, LOCALES[lang])
+    return tuple(map(str, ambiguities(grammar, limit=10_000))), Reader(grammar)
 
 
 @pytest.mark.parametrize("path", AMBIGUOUS, ids=lambda p: p.stem)
@@ -74,10 +75,9 @@ def test_a_planted_ambiguity_is_found_with_both_messages_and_the_words(path: Pat
     )
     book, broken = patched(lang, path.name, text)
     assert broken + lint(book, LOCALES[lang]) == []
-    told = [str(ambiguity) for ambiguity in ambiguities_planted(lang)]
+    told, reader = planted(lang)
     assert any(words in one and f"`{first}`" in one and f"`{second}`" in one for one in told), "\n".join(told)
-    rows = Reader(Grammar(book, LOCALES[lang])).phrases(sample, TextKind(kind), "Aipom")
-    assert len(rows) > 1
+    assert len(reader.phrases(sample, TextKind(kind), "Aipom")) > 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
