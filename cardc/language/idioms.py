@@ -23,6 +23,23 @@ _IN_PLAY: Final = Phrase("group", (Owner.EITHER, Spot.IN_PLAY))
 _CONDITIONS: Final = (Condition.ASLEEP, Condition.CONFUSED, Condition.PARALYZED, Condition.POISONED)
 """What the classic edition knows."""
 
+_PARTS: Final = frozenset(
+    {
+        "and-two",
+        "each",
+        "flip-both",
+        "group-with",
+        "reminder-as-pokemon-lacks",
+        "reminder-devolved",
+        "rule-cannot-evolve",
+        "switch",
+    }
+)
+"""The kinds that :meth:`_Idioms.part` looks at: most parts are of none of them, and asking first is cheap."""
+
+_REMINDED: Final = _SEARCHES | _SWITCHES | {"choose-and-return-basic", "put-cards", "remove-counters-equal"}
+"""The kinds that :meth:`_Idioms.reminders_of` looks at."""
+
 _BENCHED: Final = Phrase("group", (Owner.EITHER, Spot.BENCH))
 
 Change = Callable[[Phrase], Phrase | None]
@@ -85,11 +102,13 @@ class _Idioms:
         """A phrase with idioms in its parts."""
         if phrase.kind.startswith("lasting-reaction"):
             return phrase
-        args: tuple[Value, ...] = tuple(self.deep(arg) if isinstance(arg, Phrase) else arg for arg in phrase.args)
-        return self.replaced(phrase if args == phrase.args else Phrase(phrase.kind, args), self.part)
+        args: list[Value] = [self.deep(arg) if isinstance(arg, Phrase) else arg for arg in phrase.args]
+        if any(new is not arg for new, arg in zip(args, phrase.args, strict=True)):
+            phrase = Phrase(phrase.kind, tuple(args))
+        return self.replaced(phrase, self.part) if phrase.kind in _PARTS else phrase
 
     def part(self, phrase: Phrase) -> Phrase | None:
-        """An idiom for a part of a sentence."""
+        """An idiom for a part of a sentence; of a kind in ``_PARTS``."""
         match phrase:
             case Phrase("switch", (Player.YOU, Player.YOU)) if self.attack:
                 return Phrase("switch-self", (self.own(),))
@@ -193,13 +212,13 @@ class _Idioms:
 
     def reminders(self, sentence: Phrase) -> list[Phrase]:
         """What its cards repeat in parentheses."""
-        found = [new for part in _parts(sentence) for new in self.reminders_of(part)]
+        found = [new for part in _parts(sentence) if part.kind in _REMINDED for new in self.reminders_of(part)]
         due = [new for new in found if new.kind in self.known and new.kind not in self.said]
         self.said.update(new.kind for new in due)
         return list(dict.fromkeys(due))
 
     def reminders_of(self, act: Phrase) -> Iterator[Phrase]:
-        """What is repeated about one act."""
+        """What is repeated about one act; of a kind in ``_REMINDED``."""
         match act:
             case Phrase(kind) if kind in _SEARCHES:
                 yield from self.bench_full(Player.YOU)
