@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -47,9 +49,14 @@ class BuildInParallel(build_ext):
         super().build_extensions()
 
 
+COMPILED = os.environ.get("CARDC_COMPILE", "0") != "0"
+ASKED = "egg_info" in sys.argv and find_spec("mypyc") is None
+"""A builder asks what the build needs, before it has it: with the switch, the compiler too."""
+
+
 def extensions() -> list[Extension]:
     """The compiled modules: none unless ``CARDC_COMPILE`` is set and not 0."""
-    if os.environ.get("CARDC_COMPILE", "0") == "0":
+    if not COMPILED or ASKED:
         return []
     from mypyc.build import mypycify
 
@@ -65,4 +72,8 @@ def extensions() -> list[Extension]:
     )
 
 
-setup(cmdclass={"build_ext": BuildInParallel, "build_py": BuildWithGrammar}, ext_modules=extensions())
+setup(
+    cmdclass={"build_ext": BuildInParallel, "build_py": BuildWithGrammar},
+    ext_modules=extensions(),
+    setup_requires=["mypy>=2.4"] if COMPILED and ASKED else [],
+)
