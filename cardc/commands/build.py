@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
+from cardc.collector import without_collector
 from cardc.commands.shared import (
     FINDINGS,
     FINE,
@@ -35,20 +33,9 @@ def run(args: argparse.Namespace) -> int:
         raise CommandError(f"{name} is no name of a Python package")
     out = Path(args.out) if args.out else home.root
     folder = out.joinpath(*name.split("."))
-    with _without_collector():
+    # A build is over soon: looking for garbage costs a tenth of its time.
+    with without_collector():
         return _run(args.check, paths, folder)
-
-
-@contextmanager
-def _without_collector() -> Iterator[None]:
-    """A build makes many objects, keeps them to its end, and is over soon: looking for garbage costs a tenth of its time."""
-    was = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was:
-            gc.enable()
 
 
 def _run(check: bool, paths: list[Path], folder: Path) -> int:

@@ -11,14 +11,13 @@ Pokémon" is ambiguous by itself), and comparisons of what one message says twic
 
 from __future__ import annotations
 
-import gc
 from collections import deque
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import field
 from enum import StrEnum
 from typing import Final
 
+from cardc.collector import without_collector
 from cardc.diagnostics import Diagnostic
 from cardc.language.grammar import SAMPLE, Grammar, Node, NumberTests, Table
 from cardc.language.locales import Locale
@@ -98,7 +97,8 @@ class Ambiguity:
 
 def ambiguities(grammar: Grammar, limit: int = 20) -> list[Ambiguity]:
     """The ambiguities of a grammar, one for each place where derivations part; at most ``limit`` of them."""
-    with _no_collector():
+    # The search holds a million small records to its end: looking through them for rings takes as long as it does.
+    with without_collector():
         return list(_take(_Search(grammar).run(), limit))
 
 
@@ -110,18 +110,6 @@ def check_ambiguity(book: Phrasebook, locale: Locale) -> list[Diagnostic]:
         file, span = (message.file, message.span) if message else (f"{book.language}/", None)
         found.append(Diagnostic(AMBIGUOUS, str(ambiguity), file, span))
     return found
-
-
-@contextmanager
-def _no_collector() -> Iterator[None]:
-    """The search holds a million small records to its end: looking through them for rings takes as long as it does."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
 
 
 def _take(found: Iterator[Ambiguity], limit: int) -> Iterator[Ambiguity]:
