@@ -14,9 +14,9 @@ CARD = 'card "Sagebud" { attack [G C] "Nod" 20x { flip { } } }'
 
 
 def test_a_card_is_told_apart() -> None:
-    found = dict(
-        (text, kind) for kind, text in CardLexer().get_tokens('card "Sagebud" { attack [G C] "Nod" 20x { flip { } } }')
-    )
+    found = {
+        text: kind for kind, text in CardLexer().get_tokens('card "Sagebud" { attack [G C] "Nod" 20x { flip { } } }')
+    }
     assert found["card"] is Keyword.Declaration
     assert found['"Sagebud"'] is Name.Class
     assert found['"Nod"'] is Name.Function
