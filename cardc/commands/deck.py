@@ -14,6 +14,7 @@ from cardc.engine.decks import deck_hints, deck_problems
 from cardc.engine.editions import EDITIONS, Edition
 from cardc.model import terms
 from cardc.model.cards import Card, PokemonCard, card_id
+from cardc.reading import shown_text
 from cardc.scenario.cards import compile_cards
 from cardc.syntax import Loaded
 from cardc.syntax.deck import read_deck, resolve_deck
@@ -51,7 +52,7 @@ def deck_ids(path: Path, loaded: Loaded) -> tuple[tuple[str, ...], terms.Edition
     deck = read_deck(path)
     found = resolve_deck(deck, loaded.card_sets, legal=False)
     if found.diagnostics:
-        tell(found.diagnostics, {str(path): path.read_text(encoding="utf-8-sig", errors="replace")})
+        tell(found.diagnostics, {str(path): shown_text(path)})
         raise CommandError(status=FINDINGS)
     return found.ids, deck.edition
 

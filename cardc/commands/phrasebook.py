@@ -7,16 +7,16 @@ import json
 import sys
 from pathlib import Path
 
-from cardc.commands.shared import FINDINGS, FINE, CommandError, all_cards, count, load_clean, shown, tell
+from cardc.commands.shared import FINDINGS, FINE, CommandError, all_cards, count, load_clean, read_input, shown, tell
 from cardc.diagnostics import Diagnostic, has_errors
-from cardc.files import replace_text
+from cardc.files import Output, replace_text, write_outputs
 from cardc.language import LANGUAGES
 from cardc.language.lint import lint
 from cardc.language.locales import LOCALES
 from cardc.language.pattern import Phrasebook
 from cardc.language.phrasebook import parse_phrasebook, phrasebook_files
 from cardc.project import ProjectError, find_project
-from cardc.translation import coverage, merge, write_po
+from cardc.translation import coverage, is_contained, merge, write_po
 from cardc.translation.coverage import Seen, table
 from cardc.translation.units import Files
 
@@ -33,14 +33,18 @@ def run(args: argparse.Namespace) -> int:
 
 def files_of(lang: str, folder: str | None) -> list[tuple[str, str]]:
     """The Fluent files of a language: the packaged ones, or those of a translator's folder."""
-    if lang not in LANGUAGES:
-        raise CommandError(f"there is no language {lang}; there are {', '.join(LANGUAGES)}")
+    _known(lang)
     if folder is None:
         return phrasebook_files(lang)
     path = Path(folder)
     if not path.is_dir():
         raise CommandError(f"there is no folder {folder}")
     return phrasebook_files(lang, path)
+
+
+def _known(lang: str) -> None:
+    if lang not in LANGUAGES:
+        raise CommandError(f"there is no language {lang}; there are {', '.join(LANGUAGES)}")
 
 
 def book_in(lang: str, folder: str | None) -> tuple[Phrasebook, list[Diagnostic]]:
@@ -57,15 +61,15 @@ def _export(args: argparse.Namespace) -> int:
     if args.format == "ftl":
         if args.out is None:
             raise CommandError("--format ftl needs --out DIR")
-        for name, text in files:
-            replace_text(Path(args.out) / Path(name).name, text)
+        copies = {Path(args.out) / Path(name).name: text for name, text in files}
+        write_outputs(copies, Output("copy of this phrasebook", lambda text: text in copies.values()))
         print(f"{args.lang}: {count(len(files), 'file')} in {args.out}", file=sys.stderr)
         return FINE
     text = write_po(args.lang, files)
     if args.out is None:
         print(text, end="")
     else:
-        replace_text(Path(args.out), text)
+        write_outputs({Path(args.out): text}, Output("copy of this phrasebook", lambda old: is_contained(old, text)))
     return FINE
 
 
@@ -73,11 +77,9 @@ def _import(args: argparse.Namespace) -> int:
     path = Path(args.file)
     if path.is_dir() or not path.exists():
         raise CommandError(f"there is no file {args.file}")
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise CommandError(f"{args.file} is not UTF-8 (byte {error.start + 1})", FINDINGS) from error
+    text = read_input(args.file)
     lang = args.lang or _language_of(text)
+    _known(lang)
     folder = Path(args.folder)
     files: Files = files_of(lang, args.folder) if folder.exists() else []
     merged = merge(lang, args.file, text, files)

@@ -34,6 +34,7 @@ from cardc.language.pattern import (
     Variant,
     Words,
 )
+from cardc.reading import text_of
 
 _ALT: Final = re.compile(r"alt[1-9][0-9]?\Z")
 _LINE_BREAK: Final = re.compile(r"[ \t]*\n[ \t\n]*")
@@ -45,6 +46,14 @@ _MARK_SHAPE: Final = "`# proposed` or `# proposed: word, other word (remark)`, r
 _OPTIONAL: Final = re.compile(r"optional: *(?P<ids>.*)\Z")
 
 _NOUN_EXAMPLE: Final = 'for example NOUN("card", $number, case: "acc") or NOUN("card", 1, $case)'
+
+SUFFIX: Final = ".ftl"
+"""How the names of Fluent files end."""
+
+MOST_NESTED: Final = 20
+"""Brackets in brackets; wordings have three or four."""
+
+_BRACKET: Final = re.compile(r"[{}]|^[-a-zA-Z][\w-]* *=", re.MULTILINE)
 
 JUNK: Final = "L001"
 OUTSIDE_SUBSET: Final = "L002"
@@ -58,6 +67,16 @@ class _RefusedError(Exception):
     def __init__(self, diagnostic: Diagnostic) -> None:
         super().__init__(diagnostic.message)
         self.diagnostic = diagnostic
+
+
+def _too_deep(text: str) -> int | None:
+    """Where brackets are nested deeper than the parser could go; every entry begins anew."""
+    depth = 0
+    for found in _BRACKET.finditer(text):
+        depth = 0 if len(found[0]) > 1 else depth + 1 if found[0] == "{" else max(0, depth - 1)
+        if depth > MOST_NESTED:
+            return found.start()
+    return None
 
 
 class _FileReader:
@@ -92,6 +111,11 @@ class _FileReader:
 
     def read(self) -> list[Diagnostic]:
         """All entries of the file; returns what is wrong with them."""
+        deep = _too_deep(self.text)
+        if deep is not None:
+            message = f"brackets are nested more than {MOST_NESTED} deep"
+            self.found.append(Diagnostic(JUNK, message, self.file, self.between(deep, deep + 1)))
+            return self.found
         for entry in FluentParser(with_spans=True).parse(self.text).body:
             try:
                 self.entry(entry)
@@ -343,8 +367,15 @@ def parse_phrasebook(language: str, files: Iterable[tuple[str, str]]) -> tuple[P
 
 
 def phrasebook_files(language: str, folder: Path | None = None) -> list[tuple[str, str]]:
-    """The Fluent files of a language, in alphabetical order: the packaged ones, or those of a folder."""
-    where: Traversable = resources.files("cardc.language") / language if folder is None else folder
-    name = language if folder is None else str(folder)
-    files = sorted((f for f in where.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
-    return [(f"{name}/{f.name}", f.read_text(encoding="utf-8")) for f in files]
+    """The Fluent files of a language, in alphabetical order: the packaged ones, or those of a folder.
+
+    Raises:
+        OSError: the folder can't be read.
+        UnreadableError: a file of the folder can't be read.
+    """
+    if folder is None:
+        where: Traversable = resources.files("cardc.language") / language
+        ours = sorted((f for f in where.iterdir() if f.name.endswith(SUFFIX)), key=lambda f: f.name)
+        return [(f"{language}/{f.name}", f.read_text(encoding="utf-8")) for f in ours]
+    theirs = sorted((f for f in folder.iterdir() if f.name.endswith(SUFFIX)), key=lambda f: f.name)
+    return [(f"{folder}/{f.name}", text_of(f, f"{folder}/{f.name}")) for f in theirs]

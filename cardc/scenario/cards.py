@@ -18,6 +18,7 @@ from cardc.emit.module import package_sources
 from cardc.engine.carddata import CardData
 from cardc.project import SUFFIX
 from cardc.prose import load
+from cardc.reading import shown_text
 from cardc.scenario.memory import run_package
 from cardc.scenario.names import Names
 from cardc.syntax.loader import read_file
@@ -70,7 +71,7 @@ def package_cards(name: str) -> CardSource:
     """
     try:
         package = import_module(name)
-    except ImportError as error:
+    except (ImportError, SyntaxError, TypeError, ValueError) as error:  # TypeError, ValueError: "..x", ""
         raise PackageError(f"the package {name} can't be imported: {error}") from error
     index = getattr(package, "INDEX", None)
     if not isinstance(index, dict):
@@ -91,7 +92,7 @@ def set_of(folder: Path) -> str | None:
     for place in (folder, *folder.parents):
         for file in sorted(place.glob(f"*{SUFFIX}")):
             try:
-                declares = _DECLARES_A_SET.search(file.read_text(encoding="utf-8", errors="replace"))
+                declares = file.is_file() and _DECLARES_A_SET.search(shown_text(file))
             except OSError:
                 continue
             if declares:

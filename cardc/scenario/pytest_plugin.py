@@ -34,9 +34,21 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
     """Collects scenario files."""
-    if file_path.suffix == SUFFIX:
+    if file_path.suffix == SUFFIX and file_path.is_file() and _is_of_cards(file_path.parent, parent.config):
         return ScenarioFile.from_parent(parent, path=file_path)
     return None
+
+
+def _is_of_cards(folder: Path, config: pytest.Config) -> bool:
+    """Whether scenario files of a folder are ours: other tools have files that end so too.
+
+    A project of cards has a ``cardc.toml``, or its cards beside the scenarios or in the folder above; or it names its package.
+    """
+    if _package(config):
+        return True
+    return any((place / "cardc.toml").is_file() for place in (folder, *folder.parents)) or any(
+        next(place.glob("*.card"), None) is not None for place in (folder, folder.parent)
+    )
 
 
 class ScenarioError(Exception):
@@ -49,10 +61,16 @@ class ScenarioFile(pytest.File):
     def collect(self) -> Iterator[pytest.Item]:
         """One item for each scenario, and one that fails when the file or its cards have errors."""
         from cardc.diagnostics import has_errors, render_all
+        from cardc.project import ProjectError
+        from cardc.scenario.cards import PackageError
         from cardc.scenario.parse import parse_file
 
         scenarios, diagnostics = parse_file(self.path)
-        source = _source(self.config, self.path)
+        try:
+            source = _source(self.config, self.path)
+        except (ProjectError, PackageError) as error:
+            yield UnreadableItem.from_parent(self, name="can be read", report=str(error))
+            return
         if has_errors((*diagnostics, *source.diagnostics)):
             texts = {**dict(source.texts), str(self.path): _text(self.path)}
             report = render_all((*diagnostics, *source.diagnostics), texts)
@@ -105,12 +123,16 @@ class ScenarioItem(_Item):
         return self.path, self._scenario.span.line - 1, self._scenario.name
 
 
+def _package(config: pytest.Config) -> str:
+    return str(config.getoption(_OPTION) or config.getini(_OPTION) or "")
+
+
 def _source(config: pytest.Config, file: Path) -> CardSource:
     """The cards for a scenario file, kept for the session."""
     from cardc.project import find_project
     from cardc.scenario.cards import compile_cards, package_cards
 
-    package = config.getoption(_OPTION) or config.getini(_OPTION)
+    package = _package(config)
     folders = () if package else find_project(file.parent).cards
     known = config.stash.setdefault(_sources, {})
     key = package or "\n".join(map(str, folders))
@@ -120,4 +142,6 @@ def _source(config: pytest.Config, file: Path) -> CardSource:
 
 
 def _text(path: Path) -> str:
-    return path.read_text(encoding="utf-8-sig", errors="replace")
+    from cardc.reading import shown_text
+
+    return shown_text(path)
