@@ -8,7 +8,7 @@ from pathlib import Path
 
 from cardc.commands.shared import FINDINGS, FINE, CommandError, given_paths, only_cards, shown, tell
 from cardc.diagnostics import Diagnostic, has_errors
-from cardc.files import replace_text
+from cardc.files import replace_text, with_line_ends_of
 from cardc.project import NAMES_SUFFIX, SUFFIX, card_files
 from cardc.syntax import ParsedFile, format_file
 from cardc.syntax.loader import read_file
@@ -38,6 +38,7 @@ def run(args: argparse.Namespace) -> int:
             sources[parsed.filename] = parsed.source
             continue
         text = format_names(parsed) if isinstance(parsed, NameFile) else format_file(parsed)
+        text = with_line_ends_of(text, parsed.source)
         if text.encode() != path.read_bytes():
             changed.append(path)
             if not args.check:

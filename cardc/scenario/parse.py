@@ -31,6 +31,7 @@ _DESCRIBED = {
     "NUMBER": "a number",
     "TYPE": "an Energy type",
     "CONDITION": "a Special Condition",
+    "DISCARD": "‘discard pile’",
     "LETTER": "the letter of a step",
     "RULE_ID": "the mark of a rule",
     "$END": "the end of the file",
@@ -189,6 +190,8 @@ def _listed(expected: list[str]) -> str:
 
 
 def _suggestion(word: str, expected: list[str]) -> str | None:
+    if expected == ["PILE"]:
+        return "write ‘discard pile’"
     if not word.startswith('"') and "TEXT" in expected and word[:1].isupper():
         return f'names stand in quotes: "{word}"'
     words = [spelling for name in expected if name in _spellings() for spelling in _spellings()[name]]
