@@ -8,7 +8,18 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from cardc.check import check_loaded
-from cardc.commands.shared import FINDINGS, FINE, CommandError, all_cards, count, given_paths, only_cards, project, tell
+from cardc.commands.shared import (
+    FINDINGS,
+    FINE,
+    CommandError,
+    all_cards,
+    count,
+    given_paths,
+    language,
+    only_cards,
+    project,
+    tell,
+)
 from cardc.diagnostics import Diagnostic, has_errors
 from cardc.model.cards import CardSet
 from cardc.names import check_names
@@ -46,16 +57,18 @@ def run(args: argparse.Namespace) -> int:
 def _check_phrasebooks(wanted: str, folders: list[str]) -> int:
     """Check one phrasebook, or all: missing, unused and ambiguous messages, lacking forms. ``folders``: a translator's."""
     from cardc.language import LANGUAGES, check_files
-    from cardc.language.phrasebook import phrasebook_files
+    from cardc.language.phrasebook import UnreadableFileError, phrasebook_files
 
-    if wanted != "all" and wanted not in LANGUAGES:
-        raise CommandError(f"there is no phrasebook for {wanted}; there are {', '.join(LANGUAGES)}")
+    wanted = language(wanted, "all")
     if folders and (wanted == "all" or len(folders) > 1 or not Path(folders[0]).is_dir()):
         raise CommandError("one folder of Fluent files can be checked as the phrasebook of one language")
     bad = 0
     for lang in LANGUAGES if wanted == "all" else [wanted]:
-        files = phrasebook_files(lang, Path(folders[0]) if folders else None)
-        findings = check_files(lang, files)
+        try:
+            files = phrasebook_files(lang, Path(folders[0]) if folders else None)
+            findings = check_files(lang, files)
+        except UnreadableFileError as error:
+            files, findings = [], list(error.diagnostics)
         tell(findings, dict(files))
         print(f"{lang}: {count(len(findings), 'finding')}", file=sys.stderr)
         bad += len(findings)

@@ -28,6 +28,7 @@ from cardc.model.cards import (
 from cardc.model.terms import Edition
 from cardc.scenario.cards import compile_cards
 from cardc.syntax import Loaded, LoadedCard, Path
+from cardc.syntax.comments import without_comments
 from cardc.syntax.printer import cost
 
 _CODE = re.compile(r"[elnptv]\d{3}\Z", re.IGNORECASE)
@@ -153,7 +154,7 @@ def _source(found: Found, text: _Explained, part: Placed) -> str:
     for length in range(len(path), 0, -1):
         offsets = spans.offsets(path[:length])
         if offsets is not None:
-            return " ".join(found.source.file.source[slice(*offsets)].split())
+            return " ".join(without_comments(found.source.file.source[slice(*offsets)]).split())
     return ""
 
 
