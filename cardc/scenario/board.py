@@ -86,7 +86,7 @@ class _Board:
         state.first_player = const.YOU
         state.phase = const.PHASE_MAIN
         state.face_down = False
-        state.powers_stop = EDITIONS[edition_of(self._scenario).value].powers_blocked_by_conditions
+        state.play_by(EDITIONS[edition_of(self._scenario).value])
         renew(state)
         self._check_damage()
         if self._errors:
