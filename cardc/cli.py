@@ -253,6 +253,8 @@ def _add_games(commands: _Commands[argparse.ArgumentParser]) -> None:
     deck_check.add_argument("file", metavar="FILE", help="a deck file")
     deck_check.add_argument("--edition", choices=["classic", "dp", "bw"], help="rules (default: those of its sets)")
 
+    commands.add_parser("lsp", help="serve editors: diagnostics while typing, completion, hover (docs/editor.md)")
+
 
 def _option(name: str) -> str:
     """An optional reading of the rules; they are known to the engine, which is imported only then."""
