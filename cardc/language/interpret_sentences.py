@@ -90,6 +90,7 @@ class SentenceInterpreter:
         "restated",
         "subject",
         "them",
+        "untold",
         "used",
     )
 
@@ -111,6 +112,7 @@ class SentenceInterpreter:
         self.owner: Who | None = None
         self.them: Test | None = None
         self.required: Test | None = None
+        self.untold = False
         self.used = False
 
     def build(self, phrase: Phrase) -> object:
