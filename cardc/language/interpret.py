@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from cardc.language.interpret_acts import acts, apply_weakness, block
-from cardc.language.interpret_kinds import BOUGHT, REQUIREMENTS, SAID_LAST, STOPPED, UNAPPLIED
+from cardc.language.interpret_kinds import BOUGHT, NO_STATEMENTS, REQUIREMENTS, SAID_LAST, STOPPED, UNAPPLIED
 from cardc.language.interpret_parts import Contradiction as Contradiction
 from cardc.language.interpret_sentences import SentenceInterpreter
 from cardc.language.phrase import Body, EnergyText, Phrase, TextContext, TextKind
@@ -25,7 +25,7 @@ from cardc.language.reminders import (
     reminders_of_rule,
     seats,
 )
-from cardc.language.schema import OPTIONAL
+from cardc.language.schema import KINDS, OPTIONAL
 from cardc.model.cards import Activated, OnlyIf, PowerBody, PowerText, Requirement, Static, Text, Unless
 from cardc.model.effects import (
     Act,
@@ -78,7 +78,7 @@ class Interpreter(SentenceInterpreter):
                     raise Contradiction("the sentence in parentheses reminds of nothing said before it")
                 due = [reminder for reminder in due if reminder != sentence]
                 self.untold = self.untold and sentence.kind != "reminder-no-weakness"
-            elif sentence.kind in REQUIREMENTS:
+            elif sentence.kind in REQUIREMENTS or KINDS[sentence.kind].category in NO_STATEMENTS:
                 raise Contradiction("this sentence stands in the wrong place of the text")
             elif sentence.kind == "if-you-do":
                 done = self.done_then(sentence, found, optional=len(found) == len(before))
