@@ -14,6 +14,7 @@ from cardc.assay.mutate import Mutation, mutate
 from cardc.assay.report import as_json, explained, summary
 from cardc.assay.texts import PrintedCard, printed_cards
 from cardc.assay.verdicts import Row, Verdict, assay
+from cardc.assay.whole import reasons
 from cardc.commands.import_cards import read_source
 from cardc.commands.shared import FINDINGS, FINE, CommandError, all_cards, count, load_clean, tell
 from cardc.interchange.objects import card_objects
@@ -38,10 +39,11 @@ def run(args: argparse.Namespace) -> int:
         for row in rows:
             print("\n".join(explained(row)), end="\n\n")
         return FINE
+    why = reasons(cards, rows, data, args.lang)
     if args.json:
-        print(json.dumps(as_json(cards, rows), ensure_ascii=False))
+        print(json.dumps(as_json(cards, rows, why), ensure_ascii=False))
     else:
-        print("\n".join(summary(cards, rows, args.top)))
+        print("\n".join(summary(cards, rows, why, args.top)))
         if args.lang != "en":
             _tell_english(data, rows)
     wrong = _bugs(rows)
