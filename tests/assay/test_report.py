@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardc.assay.report import as_json, explained, stopped, summary
 from cardc.assay.texts import PrintedCard
 from cardc.assay.verdicts import Row, assay
-from cardc.assay.whole import Reasons, reasons
+from cardc.assay.whole import Reasons, readings, reasons
 from tests.assay.cards import ASLEEP, OLD, cards, pokemon
 
 UNKNOWN = "Flip a coin. If heads, the pond grows."
@@ -16,7 +16,7 @@ def sample() -> tuple[list[PrintedCard], list[Row], Reasons]:
     data = [pokemon(1, ASLEEP), pokemon(2, ASLEEP, UNKNOWN), pokemon(3, UNKNOWN, OLD, id="neo1-3", set="neo1")]
     found = cards(*data)
     rows = assay(found, "en")
-    return found, rows, reasons(found, rows, data, "en")
+    return found, rows, reasons(readings(found, data, "en"), rows)
 
 
 def test_the_json_has_counts_and_a_row_for_each_text() -> None:
@@ -92,7 +92,7 @@ def test_a_card_of_which_something_is_left_out_is_not_whole() -> None:
     ]
     found = cards(*data)
     rows = assay(found, "en")
-    why = reasons(found, rows, data, "en")
+    why = reasons(readings(found, data, "en"), rows)
     assert [row.verdict.is_read for row in rows] == [True] * 5
     assert sorted(why) == ["base1-2", "base1-3", "base1-4", "base1-5"]
     assert as_json(found, rows, why)["cards_whole"] == 1
