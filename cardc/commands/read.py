@@ -9,20 +9,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from cardc.commands.shared import FINDINGS, FINE, CommandError, project
+from cardc.commands.shared import FINDINGS, FINE, CommandError, language, project
 from cardc.diagnostics import Diagnostic, Severity, render_all
 from cardc.interchange import CardJsonError, Unread, card_from_json
 from cardc.interchange.from_json import printed_damage_of
 from cardc.interchange.importing import imported_card
 from cardc.interchange.objects import card_objects
 from cardc.interchange.shapes import in_our_shape
-from cardc.language import LANGUAGES, NO_NAMES, EnergyText, Failure, Names, TextContext, TextKind, read
+from cardc.language import NO_NAMES, EnergyText, Failure, Names, TextContext, TextKind, read
 from cardc.model.names import NameKind
 from cardc.model.terms import Edition
 from cardc.names import names_of
 from cardc.project import CONFIG, NAMES_SUFFIX, card_files
 from cardc.syntax import format_text_body
-from cardc.syntax.namefiles import SeenNames
+from cardc.syntax.namefiles import NamesAround, SeenNames
 from cardc.syntax.names import read_names
 from cardc.syntax.spans import LineIndex
 
@@ -38,8 +38,7 @@ class _Paragraph:
 
 def run(args: argparse.Namespace) -> int:
     """Read every paragraph, or every line of JSON; exit status 1 when one is declined."""
-    if args.lang not in LANGUAGES:
-        raise CommandError(f"there is no phrasebook for {args.lang}; there are {', '.join(LANGUAGES)}")
+    args.lang = language(args.lang)
     file, source = _source(args.file)
     if source.lstrip()[:1] in ("{", "["):
         findings = _read_json(file, source, args.lang, Edition(args.edition))
@@ -77,7 +76,9 @@ def _project_names(lang: str) -> Names:
         return NO_NAMES
     return names_of(
         lang,
-        SeenNames(others=tuple(read_names(file) for each in found.cards for file in card_files(each, NAMES_SUFFIX))),
+        SeenNames(
+            around=NamesAround(tuple(read_names(f) for each in found.cards for f in card_files(each, NAMES_SUFFIX)))
+        ),
     )
 
 
