@@ -201,6 +201,11 @@ def _add_data(commands: _Commands[_Parser]) -> None:
     assay.add_argument(
         "--mutate", action="store_true", help="also change each text that is read, and tell what survives"
     )
+    assay.add_argument(
+        "--fields",
+        action="store_true",
+        help="also compare each field of the data with the card that import makes of it",
+    )
     assay.add_argument("--against", metavar="PATH", help="also compare with the card files there")
     assay.add_argument("--ledger", metavar="DIR", help="compare with the verdicts kept there; exit 1 when one is worse")
     assay.add_argument("--top", type=int, default=20, metavar="N", help="how many reasons are listed (default: 20)")
