@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import field
 from typing import Final, TypeVar
 
+from cardc.identity import spelled
 from cardc.interchange.vocabulary import (
     LABELS,
     POWER_KINDS,
@@ -165,7 +166,7 @@ def _name(card: _Card) -> str:
     name = card.text_of(card.data, "name")
     if not name:
         raise CardJsonError("name is missing")
-    return name
+    return spelled(name)
 
 
 def _pokemon(card: _Card, name: str) -> PokemonCard:
@@ -181,7 +182,7 @@ def _pokemon(card: _Card, name: str) -> PokemonCard:
         name=name,
         imprint=_imprint(card),
         stage=attempt(lambda: _member(STAGES, data.get("stage", "Basic"), "stage"), Stage.BASIC),
-        evolves_from=attempt(lambda: card.text_of(data, "evolveFrom"), "") or None,
+        evolves_from=attempt(lambda: spelled(card.text_of(data, "evolveFrom")), "") or None,
         types=card.types,
         hp=attempt(lambda: card.number_of("hp"), 0),
         level=str(level) if level is not None else None,
@@ -205,7 +206,7 @@ def _power(card: _Card, name: str, number: int, data: Mapping[str, object]) -> P
         body = card.read(where, ("powers", number, "text"), data, context)
         if body == Text():
             raise CardJsonError(f"{where}: effect is missing")
-        return Power(kind, card.text_of(data, "name"), body if isinstance(body, PowerText) else unread_power())
+        return Power(kind, spelled(card.text_of(data, "name")), body if isinstance(body, PowerText) else unread_power())
 
     return card.attempt(read, None)
 
@@ -218,7 +219,7 @@ def _attack(card: _Card, name: str, number: int, data: Mapping[str, object]) -> 
         context = TextContext(name, TextKind.ATTACK, damage, card.edition, None, card.types, card.bases)
         body = card.read(where, ("attacks", number, "text"), data, context)
         text = body if isinstance(body, Text) else unread_text()
-        return Attack(card.text_of(data, "name"), card.types_of(data, "cost"), completed(damage, text), text)
+        return Attack(spelled(card.text_of(data, "name")), card.types_of(data, "cost"), completed(damage, text), text)
 
     return card.attempt(read, None)
 
