@@ -41,6 +41,12 @@ def replace_bytes(path: Path, content: bytes) -> None:
         half.unlink(missing_ok=True)
 
 
+def with_line_ends_of(text: str, source: str) -> str:
+    """``text``, whose lines end in ``\\n``, with the line ends of ``source``: ``\\r\\n`` when all of them are."""
+    breaks = source.count("\n")
+    return text.replace("\n", "\r\n") if breaks and breaks == source.count("\r\n") else text
+
+
 def is_left_behind(path: Path) -> bool:
     """Whether this is the half of a file that a run which has ended never finished."""
     found = _TEMPORARY.fullmatch(path.name)
@@ -71,14 +77,26 @@ class OutputError(Exception):
 class Output:
     """A kind of file that a command writes where its user says: ``what`` names it in a message.
 
-    ``is_ours`` tells from a text whether it is an earlier output of this kind, which may be written over.
+    ``is_ours`` tells from the content of a file whether it is an earlier output of this kind, which may be written over.
     """
 
     what: str
-    is_ours: Callable[[str], bool]
+    is_ours: Callable[[bytes], bool]
 
 
-def write_outputs(files: Mapping[Path, str], kind: Output) -> None:
+def output_of_text(what: str, is_ours: Callable[[str], bool]) -> Output:
+    """A kind of output that is told by its text."""
+
+    def told(content: bytes) -> bool:
+        try:
+            return is_ours(content.decode("utf-8"))
+        except UnicodeDecodeError:
+            return False
+
+    return Output(what, told)
+
+
+def write_outputs(files: Mapping[Path, str | bytes], kind: Output) -> None:
     """Write outputs of a command. When one of them would replace something else, none is written.
 
     Raises:
@@ -86,22 +104,14 @@ def write_outputs(files: Mapping[Path, str], kind: Output) -> None:
         OSError: a file can't be written.
     """
     check_outputs(files, kind)
-    for path, text in files.items():
-        replace_text(path, text)
+    for path, content in files.items():
+        replace_bytes(path, content.encode("utf-8") if isinstance(content, str) else content)
 
 
 def check_outputs(paths: Iterable[Path], kind: Output) -> None:
     """Raise :class:`OutputError` when something else than an earlier output of this kind stands in a place."""
-    foreign = [path for path in paths if path.is_file() and not _is_ours(path, kind)]
+    foreign = [path for path in paths if path.is_file() and not kind.is_ours(path.read_bytes())]
     if foreign:
         more = f" (and {len(foreign) - 1} more files)" if len(foreign) > 1 else ""
         message = f"{foreign[0]}{more} is there already and is no {kind.what}"
         raise OutputError(f"{message}; choose another place, or move it away")
-
-
-def _is_ours(path: Path, kind: Output) -> bool:
-    try:
-        text = path.read_bytes().decode("utf-8")
-    except UnicodeDecodeError:
-        return False
-    return kind.is_ours(text)

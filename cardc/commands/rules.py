@@ -27,7 +27,9 @@ def run(args: argparse.Namespace) -> int:
         from cardc.rules.collect import collect_scenarios, collect_tests
         from cardc.rules.trace import Status, trace
     except ModuleNotFoundError as error:
-        raise CommandError("pytest is needed to find the tests") from error
+        if error.name != "pytest":
+            raise
+        raise CommandError("pytest, which finds the tests, is not installed: pip install pytest") from error
     try:
         entries = read_catalogue(root / CATALOGUE)
     except CatalogueError as error:

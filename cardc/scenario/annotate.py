@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from cardc.diagnostics import Span
-from cardc.files import Output, write_outputs
+from cardc.files import output_of_text, write_outputs
 from cardc.model.cards import Card, PokemonCard, card_id
 from cardc.scenario.coverage import Effect
 from cardc.syntax import Loaded, LoadedCard
@@ -24,7 +24,7 @@ def _is_listing(text: str) -> bool:
     return all(_LINE.fullmatch(line) for line in text.rstrip("\n").split("\n"))
 
 
-LISTING = Output("annotated card file", _is_listing)
+LISTING = output_of_text("annotated card file", _is_listing)
 """What ``write_annotated`` writes."""
 
 
@@ -64,7 +64,7 @@ def write_annotated(loaded: Loaded, effects: Iterable[Effect], folder: Path) -> 
     files = annotated(loaded, effects)
     places = {name: Path(name).resolve() for name in files}
     common = _common([place.parent for place in places.values()])
-    written: dict[Path, str] = {}
+    written: dict[Path, str | bytes] = {}
     for name, text in files.items():
         written[folder / places[name].relative_to(common)] = text
     write_outputs(written, LISTING)

@@ -11,11 +11,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 from cardc.check import check_loaded
 from cardc.diagnostics import Diagnostic, has_errors
 from cardc.emit.module import package_sources
 from cardc.engine.carddata import CardData
+from cardc.identity import set_in
 from cardc.project import SUFFIX
 from cardc.prose import load
 from cardc.reading import shown_text
@@ -44,7 +46,7 @@ class CardSource:
     def names_for(self, file: Path) -> Names:
         """The names for the scenarios of a file: the cards of its own set come first."""
         own = set_of(file.resolve().parent)
-        return Names(self.cards, [card for card in self.cards if own is not None and card.id.startswith(f"{own}-")])
+        return Names(self.cards, [card for card in self.cards if own is not None and set_in(card.id) == own])
 
 
 def compile_cards(paths: Iterable[Path]) -> CardSource:
@@ -69,22 +71,28 @@ def package_cards(name: str) -> CardSource:
     Raises:
         PackageError: it can't be imported, or is no such package.
     """
-    try:
-        package = import_module(name)
-    except (ImportError, SyntaxError, TypeError, ValueError) as error:  # TypeError, ValueError: "..x", ""
-        raise PackageError(f"the package {name} can't be imported: {error}") from error
+    package = _imported(name, name)
     index = getattr(package, "INDEX", None)
     if not isinstance(index, dict):
         raise PackageError(f"the package {name} was not written by cardc build")
     cards: list[CardData] = []
     modules: list[tuple[str, str]] = []
     for path in dict.fromkeys(index.values()):
-        module = import_module(f"{name}.{path}")
+        module = _imported(name, f"{name}.{path}")
+        if not hasattr(module, "CARDS"):
+            raise PackageError(f"the package {name} was not written by cardc build: {path} has no cards")
         cards += module.CARDS
         file = Path(module.__file__ or "")
         if file.suffix == ".py":  # else it is compiled and runs no Python lines
             modules.append((str(file), file.read_text(encoding="utf-8")))
     return CardSource(tuple(cards), modules=tuple(modules))
+
+
+def _imported(package: str, module: str) -> ModuleType:
+    try:
+        return import_module(module)
+    except Exception as error:  # the code of the package runs, and may raise anything
+        raise PackageError(f"the package {package} can't be imported: {type(error).__name__}: {error}") from error
 
 
 def set_of(folder: Path) -> str | None:

@@ -19,15 +19,17 @@ from lark import Lark, Token, Tree, UnexpectedInput
 from lark.exceptions import UnexpectedCharacters, UnexpectedToken
 
 from cardc.diagnostics import Diagnostic, Span
+from cardc.model.terms import Condition
 from cardc.reading import number, read_text
 from cardc.scenario import model as m
 from cardc.scenario.build import Builder
+from cardc.scenario.marks import unknown_mark
 from cardc.syntax.lalr import lalr_parser
 
 _MOST_IN_FILE = 40  # errors after which the rest of a file is not looked at
 _MOST_DIGITS = 4  # of a number: nothing in the game is counted in tens of thousands
 _MOST_ERRORS = 20  # of one scenario; what follows is noise
-_UNREAD = {"E006": "T102", "E017": "T103", "E019": "T111"}  # what the reader of files says, as scenarios say it
+_UNREAD = {"E006": "T102", "E017": "T103", "E019": "T115"}  # what the reader of files says, as scenarios say it
 _BLANKS = " \t\r\n\f"  # what the grammar skips
 _MOST_EXPECTED = 6  # words named in a message
 
@@ -37,6 +39,7 @@ _DESCRIBED = {
     "NUMBER": "a number",
     "TYPE": "an Energy type",
     "CONDITION": "a Special Condition",
+    "DISCARD": "‘discard pile’",
     "LETTER": "the letter of a step",
     "RULE_ID": "the mark of a rule",
     "$END": "the end of the file",
@@ -65,7 +68,7 @@ def parse(text: str, file: str) -> tuple[list[m.Scenario], list[Diagnostic]]:
     for chunk in _chunks(text):
         if len(diagnostics) >= _MOST_IN_FILE:
             message = f"there may be more errors; only about {_MOST_IN_FILE} are shown"
-            diagnostics.append(Diagnostic("T112", message, file, _span(chunk, 0, 1), "mend the first ones"))
+            diagnostics.append(Diagnostic("T116", message, file, _span(chunk, 0, 1), "mend the first ones"))
             break
         scenario, errors = _parse_chunk(chunk, file)
         diagnostics += errors
@@ -135,7 +138,7 @@ def _long_numbers(tree: Tree[Token], chunk: _Chunk, file: str) -> Iterator[Diagn
         if number(token, _MOST_DIGITS) is None:
             start = token.start_pos or 0
             message = f"a number has at most {_MOST_DIGITS} digits"
-            yield Diagnostic("T113", message, file, _span(chunk, start, start + len(token)))
+            yield Diagnostic("T117", message, file, _span(chunk, start, start + len(token)))
 
 
 def _without_sentence(text: str, at: int) -> str | None:
@@ -216,6 +219,8 @@ def _listed(expected: list[str]) -> str:
 
 
 def _suggestion(word: str, expected: list[str]) -> str | None:
+    if expected == ["PILE"]:
+        return "write ‘discard pile’"
     if not word.startswith('"') and "TEXT" in expected and word[:1].isupper():
         return f'names stand in quotes: "{word}"'
     words = [spelling for name in expected if name in _spellings() for spelling in _spellings()[name]]
@@ -261,6 +266,7 @@ def _words(pattern: str) -> list[str]:
 
 
 def _meaning(scenario: m.Scenario, file: str) -> Iterator[Diagnostic]:
+    yield from _proof(scenario, file)
     for step in scenario.steps:
         if isinstance(step, m.Act | m.TurnEnds):
             yield from _answers(step.script, file)
@@ -271,6 +277,8 @@ def _meaning(scenario: m.Scenario, file: str) -> Iterator[Diagnostic]:
                 yield _tens(points, file, step.span)
             case m.DamageGoes(before=before, after=after) if before % 10 or after % 10:
                 yield _tens(before if before % 10 else after, file, step.span)
+            case m.IsCondition(condition=condition):
+                yield from _strength(condition, file, step.span)
             case _:
                 pass
     for setup in scenario.given:
@@ -278,9 +286,42 @@ def _meaning(scenario: m.Scenario, file: str) -> Iterator[Diagnostic]:
             if pokemon.damage % 10:
                 yield _tens(pokemon.damage, file, pokemon.span)
             for condition in pokemon.conditions:
-                if condition.points is not None and condition.points % 10:
-                    yield _tens(condition.points, file, pokemon.span)
+                yield from _strength(condition, file, pokemon.span)
+            yield from _conditions_twice(pokemon, file)
     yield from _twice(scenario, file)
+
+
+def _proof(scenario: m.Scenario, file: str) -> Iterator[Diagnostic]:
+    """A scenario has a name, checks something, and names rules that there are: else it is green for nothing."""
+    if not scenario.name.strip():
+        yield Diagnostic("T113", "this scenario has no name", file, scenario.span, "say what it shows")
+    if all(isinstance(step, m.Act | m.TurnEnds) for step in scenario.steps):
+        help = "say what is true in the end: then …"
+        yield Diagnostic("T111", "this scenario checks nothing: it has no ‘then’", file, scenario.span, help)
+    for mark in scenario.rules:
+        problem = unknown_mark(mark)
+        if problem is not None:
+            message, cure = problem
+            yield Diagnostic("T112", message, file, scenario.span, cure)
+
+
+def _strength(condition: m.InCondition, file: str, span: Span) -> Iterator[Diagnostic]:
+    """Only a poison has a strength, in tens, and it is never nothing."""
+    if condition.points is None:
+        return
+    if condition.condition is not Condition.POISONED:
+        message = f"{condition.condition} has no strength: only a poison is for a number of points"
+        yield Diagnostic("T114", message, file, span, f"write ‘{condition.condition}’")
+    elif condition.points == 0:
+        yield Diagnostic("T114", "a poison for 0 is none", file, span)
+    elif condition.points % 10:
+        yield _tens(condition.points, file, span)
+
+
+def _conditions_twice(pokemon: m.Pokemon, file: str) -> Iterator[Diagnostic]:
+    conditions = [condition.condition for condition in pokemon.conditions]
+    if len(set(conditions)) < len(conditions):
+        yield Diagnostic("T108", "a condition is given twice", file, pokemon.span, "keep one of the two")
 
 
 def _pokemon(setup: m.Setup) -> tuple[m.Pokemon, ...]:
@@ -305,7 +346,7 @@ def _answers(script: m.Script, file: str) -> Iterator[Diagnostic]:
                 what, most = _NUMBERS[type(value)]
                 if not 1 <= value.number <= most:
                     cure = f"write a number from 1 to {most}"
-                    yield Diagnostic("T114", f"there are {most} {what}", file, answer.span, cure)
+                    yield Diagnostic("T118", f"there are {most} {what}", file, answer.span, cure)
 
 
 def _tens(points: int, file: str, span: Span) -> Diagnostic:
