@@ -100,7 +100,9 @@ def test_a_terminal_that_can_not_show_a_letter(
     assert main(["export"]) == 0
     id = json.loads(capsys.readouterr().out.splitlines()[0])["id"]
     out = io.BytesIO()
-    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(out, encoding="ascii"))
+    screen = io.TextIOWrapper(out, encoding="ascii")
+    monkeypatch.setattr(screen, "isatty", lambda: True)
+    monkeypatch.setattr(sys, "stdout", screen)
     assert main(["text", id, "--lang", "ru"]) == 0
     assert b"\\u0" in out.getvalue()
 
