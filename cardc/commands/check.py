@@ -42,7 +42,12 @@ def run(args: argparse.Namespace) -> int:
         # A deck may name any card of the project, not only those that are checked now.
         known = loaded if not args.paths else load([*cards, *project().cards])
         findings += _deck_findings(decks, known.card_sets)
-    tell(findings, loaded.sources | {str(deck): _text(deck) for deck in decks})
+    if args.format == "text":
+        tell(findings, loaded.sources | {str(deck): _text(deck) for deck in decks})
+    else:
+        from cardc.reports import ReportFormat, report
+
+        print(report(findings, ReportFormat(args.format)), end="")
     errors = sum(finding.severity == "error" for finding in findings)
     numbers = (count(len(all_cards(loaded)), "card"), count(len(decks), "deck"), count(errors, "error"))
     print("{}, {}: {}".format(*numbers), file=sys.stderr)

@@ -129,7 +129,7 @@ class Session:
             raise SavedGameError(f"format: this version reads format {FORMAT}")
         edition = _edition(found)
         answers = ints(found, "answers")
-        state = state_from_json(found.get("state"), pool)
+        state = state_from_json(found.get("state"), pool, edition.name_ignore)
         wrong = unsound(Game(state, edition, _Answers(), _Answers()))
         if wrong:
             raise SavedGameError(f"state: {wrong}")

@@ -87,7 +87,7 @@ class _Board:
         state.first_player = const.YOU
         state.phase = const.PHASE_MAIN
         state.face_down = False
-        state.powers_stop = self._edition.powers_blocked_by_conditions
+        state.play_by(self._edition)
         renew(state)
         self._check_damage()
         if self._errors:
