@@ -12,6 +12,7 @@ from functools import cache
 from itertools import product
 from typing import Final
 
+from cardc.identity import spelled
 from cardc.language.phrase import Phrase, Value
 from cardc.language.schema import KINDS, NAME, QUOTED
 from cardc.language.tokens import words_of
@@ -57,7 +58,7 @@ class Names:
         self._staying = frozenset(staying)
         self._mark: Callable[[str], str] | None = None
         self._own: frozenset[str] = frozenset()
-        self._meant: dict[tuple[NameKind, Words], list[str]] = {}
+        self._meant: dict[tuple[NameKind, Words], dict[str, None]] = {}
         self._index: dict[str, dict[tuple[NameKind, Words], str]] = {}
         for kind, names in self._printed.items():
             for name, forms in names.items():
@@ -72,9 +73,7 @@ class Names:
 
     def _know(self, kind: NameKind, form: str, name: str) -> None:
         words = tuple(words_of(form))
-        names = self._meant.setdefault((kind, words), [])
-        if name not in names:
-            names.append(name)
+        self._meant.setdefault((kind, words), {})[name] = None
         if words:
             self._index.setdefault(words[0], {}).setdefault((kind, words), form)
 
@@ -141,7 +140,7 @@ class Names:
 
     def meant(self, kind: NameKind, form: str) -> list[str]:
         """The names of the model that a name in the language can stand for; capital letters and spaces do not matter."""
-        found = self._meant.get((kind, tuple(words_of(form))), [form])
+        found = list(self._meant.get((kind, tuple(words_of(form))), (spelled(form),)))
         if kind is NameKind.ATTACK and len(found) > 1:
             return [name for name in found if name in self._own] or found
         return found
