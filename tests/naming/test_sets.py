@@ -170,13 +170,28 @@ def test_one_set_is_checked_from_inside_its_folder(
 
 
 def test_scenarios_of_one_set_play_with_the_cards_of_the_others(two: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for file in (two / "cards" / "bad").iterdir():
-        file.unlink()
+    """Mistakes in other sets cost those sets; nothing is said about them."""
     scenario = 'scenario "evolves" { given your active is "Wobb" and your hand is "Wobbler"\n'
     scenario += 'when you evolve "Wobb" into "Wobbler" then your active is "Wobbler" }\n'
     (two / "cards" / "two" / "s.scenario").write_text(scenario)
     assert main(["test", "cards/two"]) == 0
-    assert capsys.readouterr().out == "1 scenario passed, 0 failed\n"
+    assert capsys.readouterr() == ("1 scenario passed, 0 failed\n", "")
+    assert main(["test"]) == 1
+    assert "error E303" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("wanted", "first"), [("two", "Wobbler"), ("two-2", "Wobbest"), ("Wobbest", "Wobbest")])
+def test_text_of_one_set_says_nothing_about_the_others(
+    wanted: str, first: str, two: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["text", wanted]) == 0
+    out, err = capsys.readouterr()
+    assert out.startswith(first)
+    assert err == ""
+    assert main(["text", "bad"]) == 1
+    assert "error E303" in capsys.readouterr().err
+    assert main(["text", "Nobody"]) == 1
+    assert "error E303" in capsys.readouterr().err
 
 
 def test_a_set_outside_of_a_project_is_read_alone(
