@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from cardc.commands.around import load_around
-from cardc.commands.shared import FINDINGS, FINE, CommandError, Found, all_cards, find_card, project, tell
+from cardc.commands.shared import FINDINGS, FINE, CommandError, Found, all_cards, find_card, language, project, tell
 from cardc.diagnostics import has_errors
-from cardc.language import LANGUAGES, write_card
+from cardc.language import write_card
 from cardc.language.locales import LOCALES
 from cardc.language.pattern import Phrasebook
 from cardc.language.phrasebook import parse_phrasebook
@@ -19,8 +19,7 @@ from cardc.syntax import Loaded
 
 def run(args: argparse.Namespace) -> int:
     """Print the face; between the cards of a set stands an empty line. ``--format html``: all languages side by side."""
-    if args.lang not in LANGUAGES:
-        raise CommandError(f"there is no phrasebook for {args.lang}; there are {', '.join(LANGUAGES)}")
+    args.lang = language(args.lang)
     loaded, cards = _wanted(args.id)
     own = _own_book(args.lang, args.phrasebook)
     if args.format == "html":

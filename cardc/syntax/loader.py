@@ -77,8 +77,8 @@ class Loaded:
     def sources(self) -> dict[str, str]:
         """File name to text, for rendering diagnostics."""
         files: list[ParsedFile | NameFile] = [*self.files]
-        for one in self.sets:
-            files += [*one.names.own, *one.names.others]
+        arounds = {id(one.names.around): one.names.around for one in self.sets}
+        files += [file for around in arounds.values() for file in around.files]
         return {f.filename: f.source for f in files}
 
 

@@ -71,7 +71,7 @@ class TestEveryDoor:
 
     def test_card_data_of_others(self, name: str, written: str) -> None:
         data = {"localId": "1", "category": "Pokemon", "name": written, "hp": 50, "types": ["Water"], "stage": "Stage1"}
-        card, _ = card_from_json(data | {"evolveFrom": written, "retreat": 1}, "en", Edition.CLASSIC)
+        card = card_from_json(data | {"evolveFrom": written, "retreat": 1}, "en", Edition.CLASSIC).card
         assert isinstance(card, PokemonCard)
         assert (card.name, card.evolves_from) == (name, name)
 
