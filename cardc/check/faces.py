@@ -131,6 +131,11 @@ class FaceChecker:
         self._in_order("E104", card.types, ("types", 0), "the types of a Pokémon", once=True)
         if not card.types:
             self.say("E104", "a Pokémon has at least one type", ("types",))
+        if len(card.types) > self.facts.most_types:
+            most = self.facts.most_types
+            message = f"a Pokémon of the {self.edition} edition has at most {most} type{'s' * (most > 1)}"
+            cure = f"is a word missing: `weakness {card.types[most]}`, `resistance {card.types[most]}`?"
+            self.say("E104", message, ("types", most), cure)
         for i, kind in enumerate(card.types):
             self._type(kind, ("types", i))
         self._tens(card.hp, ("hp",), "HP")

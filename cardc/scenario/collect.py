@@ -11,7 +11,7 @@ from cardc.diagnostics import Diagnostic, has_errors
 from cardc.listing import Listing, list_files
 from cardc.project import find_project
 from cardc.reading import shown_text
-from cardc.scenario.cards import CardSource, compile_cards, package_cards
+from cardc.scenario.cards import CardSource, compile_cards, package_cards, set_home
 from cardc.scenario.coverage import Recorder
 from cardc.scenario.parse import parse_file
 from cardc.scenario.run import Result, run_scenario
@@ -44,7 +44,7 @@ def run_paths(paths: Sequence[Path] = (), package: str | None = None, recorder: 
         ProjectError: ``cardc.toml`` can't be used.
     """
     given = package_cards(package) if package else None
-    sources: dict[tuple[Path, ...], CardSource] = {}
+    sources: dict[tuple[tuple[Path, ...], Path | None], CardSource] = {}
     results: list[Result] = []
     diagnostics: list[Diagnostic] = []
     texts: dict[str, str] = {}
@@ -56,11 +56,13 @@ def run_paths(paths: Sequence[Path] = (), package: str | None = None, recorder: 
             diagnostics += [] if listing.findings else [_nothing(start)]
             continue
         folders = find_project(start if start.is_dir() else start.parent).cards
-        if given is None and folders not in sources:
-            sources[folders] = compile_cards(folders)
-            diagnostics += sources[folders].diagnostics
-            texts.update(sources[folders].texts)
-        source = given or sources[folders]
+        about = set_home(start) if start.resolve() not in folders else None
+        key = folders, about
+        if given is None and key not in sources:
+            sources[key] = compile_cards(folders, about)
+            diagnostics += [each for each in sources[key].diagnostics if each not in diagnostics]
+            texts.update(sources[key].texts)
+        source = given or sources[key]
         for file in files:
             found, errors = parse_file(file)
             diagnostics += errors
