@@ -19,7 +19,6 @@ from cardc.reading import MOST_BYTES, number
 from cardc.scenario.parse import parse
 from tests.commands.test_commands import project
 from tests.fuzz import doors
-from tests.fuzz.kills import kill_builds
 from tests.fuzz.run import run_door
 
 __all__ = ["project"]
@@ -156,7 +155,12 @@ def test_a_project_file_that_can_not_be_meant(project: Path, line: str, told: st
 
 
 def test_builds_that_are_killed_leave_a_package_that_can_be_imported() -> None:
-    assert kill_builds(3, seed=1) == []
+    arguments = ["--door", "toml", "--inputs", "0", "--kills", "5", "--seed", "1"]
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.fuzz", *arguments], capture_output=True, text=True, cwd=doors.ROOT
+    )
+    assert "5 builds killed, 0 failures" in done.stdout
+    assert done.returncode == 0
 
 
 def test_what_killed_builds_left_is_swept_and_a_package_put_aside_comes_back(tmp_path: Path) -> None:
