@@ -8,6 +8,7 @@ from typing import Final
 
 from cardc.identity import spelled
 from cardc.records import dataclass
+from cardc.syntax.builder import MAX_DIGITS
 
 ENGLISH: Final = "en"
 """The language whose names stand for those that are the same in another one."""
@@ -89,10 +90,12 @@ class Fields:
         return None if value is None else (lang, text_in(value, self.label(key)))
 
     def number(self, key: str) -> int:
-        """A whole number from 0 that must be there."""
+        """A whole number from 0 that must be there; one of more digits than a card file takes is none."""
         value = self.required(key)
         if isinstance(value, bool) or not isinstance(value, int) or value < 0:
             raise CardJsonError(f"{self.label(key)} must be a whole number")
+        if value >= 10**MAX_DIGITS:
+            raise CardJsonError(f"{self.label(key)} has more than {MAX_DIGITS} digits")
         return value
 
     def yes(self, key: str) -> bool:

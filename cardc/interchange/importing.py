@@ -21,6 +21,7 @@ from cardc.interchange.shapes import in_our_shape
 from cardc.model.cards import Card, EnergyCard, PokemonCard, SetInfo
 from cardc.model.terms import Edition
 from cardc.syntax import format_card, format_set, number_order
+from cardc.syntax.builder import MAX_DIGITS
 from cardc.syntax.parser import ParsedCard, parse_text
 from cardc.syntax.prose import Prose
 from cardc.syntax.spans import Path
@@ -251,8 +252,9 @@ def _set_of(data: Mapping[str, object], choices: Choices) -> _Set:
     elif era is not None and era_of({"era": era}) is None:
         problems.append(f"the era {era!r} is unknown")
     name, series, size = attempt("setName"), attempt("series"), fields.data.get("setSize")
-    if "setSize" in data and (type(size) is not int or size < 1):
+    if "setSize" in data and (type(size) is not int or not 1 <= size < 10**MAX_DIGITS):
         problems.append("setSize must be a whole number from 1")
+        size = None
     if problems or edition is None:
         raise CardJsonError(*problems)
     return _Set(set_id, edition, name, series, size if isinstance(size, int) else None)

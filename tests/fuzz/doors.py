@@ -171,7 +171,7 @@ def _ftl(data: bytes) -> None:
 @cache
 def _few_wordings() -> list[tuple[str, str]]:
     name, text = phrasebook_files("sv")[0]
-    return [(name, text[: text.rindex("\n", 0, 4_000)])]
+    return [(name, text[: text.rindex("\n\n", 0, 4_000) + 1])]
 
 
 def _exports() -> list[bytes]:
