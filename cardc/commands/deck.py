@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cardc.commands.shared import FINDINGS, FINE, CommandError, load_clean, project, tell
 from cardc.engine import editions
-from cardc.engine.carddata import CardData
+from cardc.engine.carddata import CardData, CardPool
 from cardc.engine.decks import deck_hints, deck_problems
 from cardc.engine.editions import EDITIONS, Edition
 from cardc.model import terms
@@ -65,6 +65,16 @@ def foreign_powers(cards: Iterable[Card], edition: Edition) -> list[str]:
             if not edition.power_kinds & kind:
                 problems.append(f"{card.name}: {edition.name} has no {name} (D38)")
     return problems
+
+
+def check_decks(names: list[str], ids: list[list[str]], edition: Edition, pool: CardPool, loaded: Loaded) -> None:
+    """Decks that are not legal end the command."""
+    printed = {card_id(each.info, card): card for each in loaded.card_sets for card in each.cards}
+    for name, deck in zip(names, ids, strict=True):
+        problems = deck_problems([pool.get(id) for id in deck], edition)
+        problems += foreign_powers([printed[id] for id in deck if id in printed], edition)
+        if problems:
+            raise CommandError(f"{name}: {problems[0]}", FINDINGS)
 
 
 def edition_of(loaded: Loaded, decks: list[list[CardData]], named: list[terms.Edition | None]) -> Edition:

@@ -6,23 +6,19 @@ import argparse
 import json
 from pathlib import Path
 
-from cardc.commands.deck import deck_ids, edition_of, foreign_powers
+from cardc.commands.deck import check_decks, deck_ids, edition_of
 from cardc.commands.shared import FINDINGS, FINE, CommandError, load_clean, project
 from cardc.engine import const, replay
 from cardc.engine.board import draw_board
 from cardc.engine.bots import AttackBot, RandomBot
 from cardc.engine.carddata import CardPool
-from cardc.engine.decks import deck_problems
-from cardc.engine.editions import Edition
 from cardc.engine.game import Game, IllegalAnswerError
 from cardc.engine.json_state import SavedGameError
 from cardc.engine.log import render
 from cardc.engine.parameters import with_options
 from cardc.engine.setup import new_state
 from cardc.engine.turn import advance
-from cardc.model.cards import card_id
 from cardc.scenario.cards import compile_cards
-from cardc.syntax import Loaded
 
 
 def run(args: argparse.Namespace) -> int:
@@ -41,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     decks = [[pool.get(id) for id in each] for each in ids]
     options = tuple(args.option)
     edition = with_options(edition_of(loaded, decks, [named for _, named in found]), *options)
-    _check_decks(args.decks, ids, edition, pool, loaded)
+    check_decks(args.decks, ids, edition, pool, loaded)
     seed = args.seed & (2**64 - 1)
     players = (f"{Path(args.decks[0]).stem} (random)", f"{Path(args.decks[1]).stem} (attacks)")
     bots = RandomBot(args.seed * 2 + 1), AttackBot(args.seed * 2 + 2)
@@ -85,16 +81,6 @@ def _check_end(saved: replay.Replay, game: Game, players: tuple[str, str]) -> No
         ends, wanted = _end(players, *found), _end(players, saved.winner, saved.way, saved.turns)
         raise SavedGameError(f"the game ends with “{ends}”, the replay says “{wanted}”")
     replay.check_end(saved, game)
-
-
-def _check_decks(names: list[str], ids: list[list[str]], edition: Edition, pool: CardPool, loaded: Loaded) -> None:
-    """Decks that are not legal end the command."""
-    printed = {card_id(each.info, card): card for each in loaded.card_sets for card in each.cards}
-    for name, deck in zip(names, ids, strict=True):
-        problems = deck_problems([pool.get(id) for id in deck], edition)
-        problems += foreign_powers([printed[id] for id in deck if id in printed], edition)
-        if problems:
-            raise CommandError(f"{name}: {problems[0]}", FINDINGS)
 
 
 def _play(game: Game, args: argparse.Namespace, players: tuple[str, str]) -> None:

@@ -1,0 +1,89 @@
+"""What if a card were different: the project's card files with one card replaced by that of another file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from cardc.diagnostics import Diagnostic, has_errors
+from cardc.model.cards import card_id
+from cardc.prose import load
+from cardc.syntax import Loaded
+from cardc.syntax.loader import read_file
+from cardc.syntax.parser import ParsedCard, ParsedFile, parse_text
+
+
+class WhatIfError(Exception):
+    """A file can't be put in the place of a card; ``diagnostics`` say why when the file itself is wrong."""
+
+    def __init__(
+        self, message: str = "", diagnostics: tuple[Diagnostic, ...] = (), source: tuple[str, str] | None = None
+    ):
+        super().__init__(message)
+        self.diagnostics = diagnostics
+        self.source = source
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """All cards of the project with one replaced; ``ids`` are the card and its reprints, which change with it."""
+
+    loaded: Loaded
+    name: str
+    ids: frozenset[str]
+
+
+def change(folders: Iterable[Path], loaded: Loaded, file: Path) -> Changed:
+    """Replace the card that has the same name and number as the one in ``file``. Reprints of it change too.
+
+    Raises:
+        WhatIfError: the file holds no card or several, or the project has no such card.
+    """
+    parsed = read_file(file)
+    if has_errors(parsed.diagnostics):
+        raise WhatIfError("", parsed.diagnostics, (parsed.filename, parsed.source))
+    if len(parsed.cards) != 1 or parsed.sets or parsed.reprints:
+        raise WhatIfError(f"{file}: one card is expected, told in full, and nothing else")
+    card = parsed.cards[0].card
+    found = [
+        (card_id(each.info, source.parsed.card), source.parsed, source.file)
+        for each in loaded.sets
+        for source in each.sources
+        if source.repeats is None
+        and (source.parsed.card.name, source.parsed.card.imprint.number) == (card.name, card.imprint.number)
+    ]
+    if not found:
+        raise WhatIfError(f"{file}: the project has no card “{card.name}” with number {card.imprint.number}")
+    if len(found) > 1:
+        ids = ", ".join(id for id, _, _ in found)
+        raise WhatIfError(f"{file}: “{card.name}”, number {card.imprint.number}, stands for several cards: {ids}")
+    id, old, home = found[0]
+    alike = frozenset({id} | {reprint for reprint, of in loaded.repeats.items() if of == id})
+    return Changed(load(folders, _reader(home, old, parsed)), card.name, alike)
+
+
+def _reader(home: ParsedFile, old: ParsedCard, new: ParsedFile) -> Callable[[Path], ParsedFile]:
+    """Reads card files, and one of them with the new card in the place of the old one."""
+    place = Path(home.filename).resolve()
+
+    def read(path: Path) -> ParsedFile:
+        if path.resolve() != place:
+            return read_file(path)
+        if len(home.cards) == 1 and not home.sets and not home.reprints:
+            return new
+        return parse_text(_replaced(home, old, new), home.filename)
+
+    return read
+
+
+def _replaced(home: ParsedFile, old: ParsedCard, new: ParsedFile) -> str:
+    """The text of a file of several declarations with one of them replaced."""
+    names = [card.name_at[0] for card in home.cards] + [reprint.name_at[0] for reprint in home.reprints]
+    starts = sorted(
+        [home.source.rindex("card", 0, at) for at in names]
+        + [home.source.rindex("set", 0, each.id_at[0]) for each in home.sets]
+    )
+    start = home.source.rindex("card", 0, old.name_at[0])
+    later = [at for at in starts if at > start]
+    return home.source[:start] + new.source.strip() + "\n" + (home.source[later[0] :] if later else "")
