@@ -255,6 +255,8 @@ def _add_games(commands: _Commands[argparse.ArgumentParser]) -> None:
     deck_check.add_argument("file", metavar="FILE", help="a deck file")
     deck_check.add_argument("--edition", choices=["classic", "dp", "bw"], help="rules (default: those of its sets)")
 
+    commands.add_parser("lsp", help="serve editors: diagnostics while typing, completion, hover (docs/editor.md)")
+
 
 def _add_simulate(commands: _Commands[argparse.ArgumentParser]) -> None:
     simulate = commands.add_parser("simulate", help="let bots play decks against each other, many times: who wins, how")

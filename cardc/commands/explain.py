@@ -9,19 +9,17 @@ from dataclasses import dataclass, replace
 
 from cardc.commands.duel import NotUsableError, Outcome, duel
 from cardc.commands.shared import FINDINGS, FINE, CommandError, Found, count, find_card, load_clean, project
-from cardc.emit.explain import Placed, attack_steps, power_steps, step_of, trainer_steps
+from cardc.emit.explain import Placed, attack_steps, path_in_card, power_steps, step_of, trainer_steps
 from cardc.emit.steps import Hook
 from cardc.engine.carddata import PokemonData
 from cardc.engine.editions import EDITIONS
 from cardc.engine.trace import render
 from cardc.model.cards import (
-    Activated,
     Attack,
     EnergyCard,
     PokemonCard,
     PowerBody,
     SetInfo,
-    Static,
     TrainerCard,
     card_id,
 )
@@ -132,26 +130,10 @@ def _attack_heading(attack: Attack) -> str:
     return f"attack {cost(attack.cost)} “{attack.name}”{damage}"
 
 
-def _model_path(text: _Explained, part: Placed) -> Path:
-    """From the path in a text to the path in the card."""
-    inner = list(part.path)
-    if "rule" in inner:  # what a lasting reaction does
-        inner.insert(inner.index("rule") + 1, "effects")
-    if text.path[:1] != ("powers",):
-        return (*text.path, "text", *([] if inner[0] == "requirements" else ["effects"]), *inner)
-    match text.body:
-        case Activated():
-            within: Path = ("text",) if inner[0] == "requirements" else ("text", "effects")
-            return (*text.path, "text", "body", *within, *inner)
-        case Static():
-            return (*text.path, "text", "body", "rule")
-    return (*text.path, "text", "body", "effects", *inner)
-
-
 def _source(found: Found, text: _Explained, part: Placed) -> str:
     """The part in its author's own words, on one line."""
     spans = found.source.parsed.spans
-    path = _model_path(text, part)
+    path = path_in_card(text.path, text.body, part)
     for length in range(len(path), 0, -1):
         offsets = spans.offsets(path[:length])
         if offsets is not None:

@@ -21,7 +21,7 @@ from cardc.model.terms import Edition
 from cardc.names import names_of
 from cardc.project import CONFIG, NAMES_SUFFIX, card_files
 from cardc.syntax import format_card, format_text_body
-from cardc.syntax.namefiles import SeenNames
+from cardc.syntax.namefiles import NamesAround, SeenNames
 from cardc.syntax.names import read_names
 from cardc.syntax.prose import Prose
 from cardc.syntax.spans import LineIndex
@@ -77,7 +77,9 @@ def _project_names(lang: str) -> Names:
         return NO_NAMES
     return names_of(
         lang,
-        SeenNames(others=tuple(read_names(file) for each in found.cards for file in card_files(each, NAMES_SUFFIX))),
+        SeenNames(
+            around=NamesAround(tuple(read_names(f) for each in found.cards for f in card_files(each, NAMES_SUFFIX)))
+        ),
     )
 
 

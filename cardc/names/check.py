@@ -32,7 +32,8 @@ def check_names(loaded: Loaded) -> list[Diagnostic]:
     print in it.
     """
     found: list[Diagnostic] = []
-    langs = {lang: None for one in loaded.sets for file in (*one.names.own, *one.names.others) for lang in file.langs}
+    arounds = {id(one.names.around): one.names.around for one in loaded.sets}
+    langs = {lang: None for around in arounds.values() for file in around.files for lang in file.langs}
     known = [lang for lang in LANGUAGES if lang in langs and lang != ENGLISH]
     for one in loaded.sets:
         about = _AboutSet(one)

@@ -76,8 +76,8 @@ class Loaded:
     def sources(self) -> dict[str, str]:
         """File name to text, for rendering diagnostics."""
         files: list[ParsedFile | NameFile] = [*self.files]
-        for one in self.sets:
-            files += [*one.names.own, *one.names.others]
+        arounds = {id(one.names.around): one.names.around for one in self.sets}
+        files += [file for around in arounds.values() for file in around.files]
         return {f.filename: f.source for f in files}
 
 
@@ -93,6 +93,8 @@ def read_file(path: Path) -> ParsedFile:
     name = str(path)
     try:
         data = path.read_bytes()
+    except FileNotFoundError:
+        return _unreadable(name, Diagnostic("E017", "there is no such file or folder", name))
     except OSError as error:
         reason = error.strerror or type(error).__name__
         return _unreadable(name, Diagnostic("E017", f"the file can't be read: {reason}", name))
@@ -156,10 +158,8 @@ class _Loader:
                 self.add(_shown(home))
             else:
                 self.name_files.append(path)
-        elif path.exists():
-            self._read(path)
         else:
-            self.diagnostics.append(Diagnostic("E017", "there is no such file or folder", str(path)))
+            self._read(path)
 
     def _read(self, path: Path) -> None:
         key = path.resolve()
