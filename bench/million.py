@@ -91,6 +91,7 @@ def play_block(block: int) -> tuple[int, Counter[str], list[str]]:
     """The games of one block: what was played, and what went wrong."""
     counts: Counter[str] = Counter()
     findings: list[str] = []
+    begun = time.process_time()
     for seed in range(block * BLOCK + 1, (block + 1) * BLOCK + 1):
         edition = next(name for name, tenth in SHARES if seed % 10 < tenth)
         counts["games"] += 1
@@ -99,6 +100,7 @@ def play_block(block: int) -> tuple[int, Counter[str], list[str]]:
             _play(seed, edition, counts, findings)
         except Exception as error:  # a long run reports whatever happens and goes on with the next game
             findings.append(f"{edition}, seed {seed}: {type(error).__name__}: {error}")
+    counts["processor milliseconds"] = round(1000 * (time.process_time() - begun))
     counts["peak KiB"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return block, counts, findings
 
@@ -113,6 +115,7 @@ def _play(seed: int, name: str, counts: Counter[str], findings: list[str]) -> No
     checked = seed // 10 % CHECKED_OF == 0
     if checked:
         counts["checked games"] += 1
+        findings += [f"{name}, seed {seed}: {problem}" for deck in decks for problem in deck_problems(deck, edition)]
     actions = 0 if checked else play_until(game, MOST_ACTIONS)
     while checked and not game.over and actions < MOST_ACTIONS:
         advance(game)
@@ -127,10 +130,10 @@ def _play(seed: int, name: str, counts: Counter[str], findings: list[str]) -> No
 
 
 def _legal(drawer: Drawer, chance: Chance, edition: Edition) -> list[CardData]:
-    """A deck that the edition allows: a drawer knows nothing of names that count as one, nor of types that an edition lacks."""
+    """A deck that the edition allows: a drawer knows nothing of names that count as one in later editions."""
     while True:
         deck = drawer.deck(chance)
-        if not deck_problems(deck, edition):
+        if edition.name == "classic" or not deck_problems(deck, edition):
             return deck
 
 
@@ -148,8 +151,14 @@ def _drawer(edition: str) -> Drawer:
         for name, _ in SHARES:
             own = [card for card in cards.values() if sets[card.id.rpartition("-")[0]] == name]
             basic = [card for card in cards.values() if isinstance(card, EnergyData) and card.basic]
-            _drawers[name] = Drawer(list(dict.fromkeys([*own, *basic])))
+            drawn = [card for card in dict.fromkeys([*own, *basic]) if not _foreign(card, EDITIONS[name])]
+            _drawers[name] = Drawer(drawn)
     return _drawers[edition]
+
+
+def _foreign(card: CardData, edition: Edition) -> bool:
+    """Whether a card can't stand in a deck of an edition at all: more than its size is wrong with a deck of it alone."""
+    return any("(R088)" in problem for problem in deck_problems([card], edition))
 
 
 def _print(totals: Counter[str], findings: list[str], jobs: int) -> None:

@@ -152,7 +152,7 @@ def _changed(args: argparse.Namespace, home: Project, loaded: Loaded) -> Changed
         raise CommandError(str(error), FINDINGS) from error
     findings = list(check_loaded(changed.loaded))
     if has_errors(findings):
-        tell(findings, changed.loaded.sources)
+        tell(changed.told(findings), changed.sources)
         raise CommandError(status=FINDINGS)
     return changed
 

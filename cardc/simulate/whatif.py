@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from cardc.diagnostics import Diagnostic, has_errors
+from cardc.diagnostics import Diagnostic, Span, has_errors
 from cardc.model.cards import card_id
 from cardc.prose import load
 from cardc.syntax import Loaded
@@ -32,6 +32,28 @@ class Changed:
     loaded: Loaded
     name: str
     ids: frozenset[str]
+    file: ParsedFile
+    home: str
+    """The file in whose place, or into which, ``file`` was put."""
+    above: int
+    """How many lines of that file stand above it."""
+
+    def told(self, findings: Iterable[Diagnostic]) -> list[Diagnostic]:
+        """Findings with those in the new card at their place in its own file."""
+        last = self.above + self.file.source.count("\n") + 1
+        moved: list[Diagnostic] = []
+        for each in findings:
+            span = each.span
+            if each.file == self.home and span is not None and self.above < span.line <= last:
+                own = Span(span.line - self.above, span.column, span.end_line - self.above, span.end_column)
+                each = replace(each, file=self.file.filename, span=own)
+            moved.append(each)
+        return moved
+
+    @property
+    def sources(self) -> dict[str, str]:
+        """File name to text, for rendering what :meth:`told` gives."""
+        return self.loaded.sources | {self.file.filename: self.file.source}
 
 
 def change(folders: Iterable[Path], loaded: Loaded, file: Path) -> Changed:
@@ -60,30 +82,23 @@ def change(folders: Iterable[Path], loaded: Loaded, file: Path) -> Changed:
         raise WhatIfError(f"{file}: “{card.name}”, number {card.imprint.number}, stands for several cards: {ids}")
     id, old, home = found[0]
     alike = frozenset({id} | {reprint for reprint, of in loaded.repeats.items() if of == id})
-    return Changed(load(folders, _reader(home, old, parsed)), card.name, alike)
-
-
-def _reader(home: ParsedFile, old: ParsedCard, new: ParsedFile) -> Callable[[Path], ParsedFile]:
-    """Reads card files, and one of them with the new card in the place of the old one."""
-    place = Path(home.filename).resolve()
+    alone = len(home.cards) == 1 and not home.sets and not home.reprints
+    text, above = ("", 0) if alone else _replaced(home, old, parsed)
 
     def read(path: Path) -> ParsedFile:
-        if path.resolve() != place:
+        if path.resolve() != Path(home.filename).resolve():
             return read_file(path)
-        if len(home.cards) == 1 and not home.sets and not home.reprints:
-            return new
-        return parse_text(_replaced(home, old, new), home.filename)
+        return parsed if alone else parse_text(text, home.filename)
 
-    return read
+    return Changed(load(folders, read), card.name, alike, parsed, home.filename, above)
 
 
-def _replaced(home: ParsedFile, old: ParsedCard, new: ParsedFile) -> str:
-    """The text of a file of several declarations with one of them replaced."""
+def _replaced(home: ParsedFile, old: ParsedCard, new: ParsedFile) -> tuple[str, int]:
+    """The text of a file of several declarations with one of them replaced, and how many lines stand above that one now."""
     names = [card.name_at[0] for card in home.cards] + [reprint.name_at[0] for reprint in home.reprints]
-    starts = sorted(
-        [home.source.rindex("card", 0, at) for at in names]
-        + [home.source.rindex("set", 0, each.id_at[0]) for each in home.sets]
-    )
+    starts = [home.source.rindex("card", 0, at) for at in names]
+    starts += [home.source.rindex("set", 0, each.id_at[0]) for each in home.sets]
     start = home.source.rindex("card", 0, old.name_at[0])
-    later = [at for at in starts if at > start]
-    return home.source[:start] + new.source.strip() + "\n" + (home.source[later[0] :] if later else "")
+    before = home.source[:start] + "\n"
+    later = min([at for at in starts if at > start], default=len(home.source))
+    return before + new.source + "\n" + home.source[later:], before.count("\n")
