@@ -22,6 +22,7 @@ from cardc.engine.const import ACT_EVOLVE as ACT_EVOLVE
 from cardc.engine.const import ACT_POWER as ACT_POWER
 from cardc.engine.const import ACT_RETREAT as ACT_RETREAT
 from cardc.engine.const import ACT_TRAINER as ACT_TRAINER
+from cardc.engine.editions import Edition
 from cardc.engine.effect import AttackEffect, PowerEffect
 from cardc.engine.state import Card, InPlay, State, pokemon_at
 from cardc.engine.view import View
@@ -138,17 +139,21 @@ class Option:
 class Question:
     """A question to ``player``: ``kind`` is an ``ASK_…`` number, ``options`` are the legal answers, never empty.
 
-    ``cause`` is the name of the card or attack that asks, "" when the rules do.
+    ``cause`` is the name of the card or attack that asks, "" when the rules do. ``edition`` are the rules of the game, ``None`` when
+    the question was not asked by one.
     """
 
-    __slots__ = ("_state", "cause", "kind", "options", "player")
+    __slots__ = ("_state", "cause", "edition", "kind", "options", "player")
 
-    def __init__(self, state: State, player: int, kind: int, options: list[int], cause: str) -> None:
+    def __init__(
+        self, state: State, player: int, kind: int, options: list[int], cause: str, edition: Edition | None = None
+    ) -> None:
         self._state: State = state
         self.player: int = player
         self.kind: int = kind
         self.options: list[int] = options
         self.cause: str = cause
+        self.edition: Edition | None = edition
 
     @property
     def text(self) -> str:
