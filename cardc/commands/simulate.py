@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from cardc.bots import BotError, make_bot
 from cardc.commands.deck import check_decks, deck_ids, edition_of
 from cardc.commands.shared import FINDINGS, FINE, CommandError, count, load_clean, project, tell
 from cardc.diagnostics import has_errors
@@ -21,7 +22,6 @@ from cardc.model.cards import card_id
 from cardc.project import Project
 from cardc.simulate.counts import Counts
 from cardc.simulate.plan import GAMES, MOST_GAMES, pair
-from cardc.simulate.players import BotError, make_bot
 from cardc.simulate.playing import Job, Played
 from cardc.simulate.prepare import make_job, ship
 from cardc.simulate.results import Results, ResultsError

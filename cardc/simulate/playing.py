@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from cardc.bots import make_bot
 from cardc.engine import const
 from cardc.engine.carddata import CardData
 from cardc.engine.decisions import Player
@@ -22,7 +23,6 @@ from cardc.engine.state import State
 from cardc.engine.tally import Tally, Watched, play_until
 from cardc.simulate.counts import DRAWN, LOST, WON, Counts, add_rows, counts_from_json
 from cardc.simulate.plan import Chunk, Pairing, Seeds, pairing_from_json
-from cardc.simulate.players import make_bot
 from cardc.simulate.shipment import Shipment, cards_of, shipment_from_json
 
 Decks = tuple[list[CardData], list[CardData]]
