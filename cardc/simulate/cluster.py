@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import time
 from importlib import import_module
 from typing import Any, Final
 
@@ -19,11 +20,17 @@ from cardc.simulate.workers import WorkersError
 _Untyped = Any
 """Objects of Dask, which has types for few of its functions and need not be installed."""
 
-PART: Final = 500
-"""Games of one task at most: about half a second of a compiled engine, three of a pure one."""
+LEAST: Final = 500
+"""Games of one task at least, where a chunk has so many: about half a second of a compiled engine, three of a pure one."""
+
+PARTS: Final = 10
+"""Tasks that a larger chunk is divided into; one more adds their results."""
 
 AHEAD: Final = 3
-"""Chunks for each thread of the workers that are handed out ahead, so that no worker waits for us."""
+"""Tasks for each thread of the workers that are handed out ahead, so that no worker waits for us."""
+
+LOOK: Final = 5
+"""Seconds after which we look again how many workers there are."""
 
 TRIES: Final = 5
 """How often a chunk is handed out again after the scheduler has given it up."""
@@ -61,21 +68,24 @@ class Cluster:
         self._text = text
         self._ready: _Untyped = dask.as_completed()
         self._flying: dict[str, tuple[Chunk, int]] = {}
-        self._at_once = self._count()
-
-    def _count(self) -> int:
-        return max(2, AHEAD * sum(map(int, self._client.nthreads().values())))
+        self._threads = 1
+        self._looked = 0.0
+        self._parts = 1
 
     @property
     def at_once(self) -> int:
-        """Some chunks for each thread of the workers."""
-        return self._at_once
+        """As many chunks as make some tasks for each thread of the workers."""
+        if time.monotonic() - self._looked > LOOK:
+            self._threads = sum(map(int, self._client.nthreads().values()))
+            self._looked = time.monotonic()
+        return max(2, -(-AHEAD * self._threads // self._parts))
 
     def submit(self, chunk: Chunk) -> None:
         """Have a chunk played."""
         self._send(chunk, 0)
 
     def _send(self, chunk: Chunk, tries: int) -> None:
+        size = max(LEAST, -(-chunk.games // PARTS))
         name = f"cardc-{self._run}-{chunk.pairing}-{chunk.first}-{chunk.games}-{tries}"
         parts = [
             self._client.submit(
@@ -83,12 +93,13 @@ class Cluster:
                 self._job,
                 chunk.pairing,
                 first,
-                min(PART, chunk.end - first),
+                min(size, chunk.end - first),
                 key=f"{name}-part-{first}",
                 pure=False,
             )
-            for first in range(chunk.first, chunk.end, PART)
+            for first in range(chunk.first, chunk.end, size)
         ]
+        self._parts = len(parts)
         done = parts[0] if len(parts) == 1 else self._client.submit(sum_texts, parts, key=name, pure=False)
         self._flying[done.key] = (chunk, tries)
         self._ready.add(done)
@@ -115,7 +126,6 @@ class Cluster:
                 continue
             except Exception as error:  # whatever was raised on the worker
                 raise WorkersError(f"a worker can't play: {type(error).__name__}: {error}") from error
-            self._at_once = self._count()
             return chunk, played_from_json(json.loads(text))
 
     def _renew(self) -> None:

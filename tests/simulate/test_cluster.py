@@ -46,10 +46,11 @@ def _process(*arguments: str, cwd: Path) -> Iterator[subprocess.Popen[bytes]]:
 
 
 def test_a_local_cluster_gives_the_table_of_one_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Chunks of 8 games are played in parts of 3, which are added on a worker."""
+    """Chunks of 8 games are played in parts of 3, 3 and 2, which are added on a worker."""
     local_cluster: Any = import_module("distributed").LocalCluster  # untyped
 
-    monkeypatch.setattr(cluster, "PART", 3)
+    monkeypatch.setattr(cluster, "LEAST", 1)
+    monkeypatch.setattr(cluster, "PARTS", 3)
     job, wanted = small_job(), Wanted(24, 8)
     with local_cluster(n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None) as local:
         found = table(job, wanted, cluster.Cluster(job, local.scheduler_address))
