@@ -291,7 +291,7 @@ def _add_games(commands: _Commands[_Parser]) -> None:
     commands.add_parser("lsp", help="serve editors: diagnostics while typing, completion, hover (docs/editor.md)")
 
 
-def _add_simulate(commands: _Commands[argparse.ArgumentParser]) -> None:
+def _add_simulate(commands: _Commands[_Parser]) -> None:
     simulate = commands.add_parser("simulate", help="let bots play decks against each other, many times: who wins, how")
     simulate.add_argument("decks", nargs="*", metavar="DECK", help="deck files; none: show the games of --out")
     simulate.add_argument("--games", type=int, metavar="N", help="games of each pairing (default: 200)")

@@ -37,6 +37,8 @@ GAMES_UNTIL = 100_000
 """The most games of a pairing when ``--until`` decides."""
 
 _BIGGEST_SEED = 2**64 - 1
+_MOST_JOBS = 1024
+_PAGE = b"<!doctype html>"
 
 
 def run(args: argparse.Namespace) -> int:
@@ -64,8 +66,8 @@ def run(args: argparse.Namespace) -> int:
 def _check_numbers(args: argparse.Namespace) -> None:
     if args.games is not None and not 1 <= args.games <= MOST_GAMES:
         raise CommandError(f"--games takes a number from 1 to {MOST_GAMES:,}")
-    if args.jobs is not None and args.jobs < 1:
-        raise CommandError("--jobs takes a number from 1")
+    if args.jobs is not None and not 1 <= args.jobs <= _MOST_JOBS:
+        raise CommandError(f"--jobs takes a number from 1 to {_MOST_JOBS}")
     if args.chunk < 1:
         raise CommandError("--chunk takes a number from 1")
     if args.most_actions < 1:
@@ -78,8 +80,18 @@ def _check_numbers(args: argparse.Namespace) -> None:
         raise CommandError("decks play, or --out FILE shows what others have played")
     if not args.decks and (args.what_if or args.cluster):
         raise CommandError("--what-if and --cluster need decks that play")
+    if args.report and _is_no_page(Path(args.report)):
+        raise CommandError(f"{args.report} is no HTML page; it is not replaced")
     if args.jobs is not None and args.cluster:
         raise CommandError("--jobs are processes of this machine; with --cluster its workers play")
+
+
+def _is_no_page(file: Path) -> bool:
+    """Whether something else than a page stands where the report is to be written."""
+    if not file.exists():
+        return False
+    with file.open("rb") as found:
+        return found.read(len(_PAGE)).lower() not in (b"", _PAGE)
 
 
 # --- what is played ----------------------------------------------------------------------------------------
@@ -165,19 +177,21 @@ def _play(args: argparse.Namespace, job: Job, results: Results) -> None:
     wanted = Wanted(games, args.chunk, args.until)
     try:
         with _progress(job, games) as told:
-            play_all(job, wanted, _workers(args, job), results, told)
+            play_all(job, wanted, _workers(args, job, wanted), results, told)
     except KeyboardInterrupt:
         if args.out:
             print(f"stopped; the same command goes on where {args.out} ends", file=sys.stderr)
         raise
 
 
-def _workers(args: argparse.Namespace, job: Job) -> Workers:
+def _workers(args: argparse.Namespace, job: Job, wanted: Wanted) -> Workers:
+    """A cluster, this process, or as many others as are asked for and have something to do."""
     if args.cluster:
         from cardc.simulate.cluster import Cluster
 
         return Cluster(job, args.cluster)
-    jobs = args.jobs or os.cpu_count() or 1
+    chunks = len(job.pairings) * -(-wanted.games // wanted.chunk)
+    jobs = min(args.jobs or os.cpu_count() or 1, chunks)
     if jobs == 1:
         return Here(job)
     from cardc.simulate.local import Processes

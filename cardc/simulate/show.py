@@ -67,8 +67,22 @@ def standings(results: Sequence[Result]) -> list[Standing]:
     return sorted(listed, key=lambda each: (-each.rate.value, each.name))
 
 
+def by_bot(results: Sequence[Result]) -> list[tuple[str, int, Interval]]:
+    """Each bot over all games against other bots: its name, how many games, how often it wins; the best first."""
+    found: dict[str, tuple[int, float]] = {}
+    for result in results:
+        counts = result.played.counts
+        if result.pairing.first.bot == result.pairing.second.bot:
+            continue
+        for side, entrant in enumerate(result.pairing.entrants):
+            games, points = found.get(entrant.bot, (0, 0.0))
+            found[entrant.bot] = games + counts.games, points + counts.points(side)
+    listed = [(name, games, wilson(points, games)) for name, (games, points) in found.items()]
+    return sorted(listed, key=lambda each: (-each[2].value, each[0]))
+
+
 def summary(results: Sequence[Result]) -> list[str]:
-    """A line for each pairing, then what each deck reached over all when there are more than two."""
+    """A line for each pairing, then what each deck reached over all when there are more than two, and each bot."""
     rows = [["", "games", "first wins", "turns (9 of 10)", "won by"]]
     for result in results:
         counts = result.played.counts
@@ -81,6 +95,14 @@ def summary(results: Sequence[Result]) -> list[str]:
         lines += [
             "",
             *aligned([["deck", "games", "wins"], *([s.name, f"{s.games:,}", with_bounds(s.rate)] for s in table)]),
+        ]
+    bots = by_bot(results)
+    if len(bots) > 1:
+        lines += [
+            "",
+            *aligned(
+                [["bot", "games", "wins"], *([name, f"{games:,}", with_bounds(rate)] for name, games, rate in bots)]
+            ),
         ]
     return lines
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pty
+import re
 import subprocess
 import sys
 from html.parser import HTMLParser
@@ -30,6 +31,7 @@ def test_two_decks_give_a_line_and_say_which_engine_plays(project: Path, capsys:
     assert line.startswith("glow – other")
     assert " 8 " in line
     assert "engine plays" in err
+    assert "8/8" not in err  # a bar is for terminals
 
 
 def test_three_decks_make_three_pairings_and_a_ranking(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -56,6 +58,10 @@ def test_several_bots_play_each_against_each_other(project: Path, capsys: pytest
     found = json.loads(capsys.readouterr().out)
     bots = [[each["bot"] for each in one["pairing"]["entrants"]] for one in found]
     assert bots == [["random", "attacks"], ["attacks", "random"]]
+    assert main(["simulate", DECK, "b.deck", *FEW, "--bots", "random,attacks"]) == 0
+    out = capsys.readouterr().out
+    assert "bot      games  wins" in out
+    assert len(re.findall(r"^(?:random|attacks) +16 ", out, re.MULTILINE)) == 2
 
 
 def test_results_are_kept_shown_and_added_to(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -158,6 +164,17 @@ def test_a_file_that_changes_no_card_is_told(
     assert message in capsys.readouterr().err
 
 
+def test_a_report_replaces_reports_only(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A page that was written before may be written again; an author's file may not."""
+    card = project / "cards" / "glow.card"
+    text = card.read_text()
+    assert main(["simulate", DECK, *FEW, "--report", "cards/glow.card"]) == 2
+    assert "cards/glow.card is no HTML page; it is not replaced" in capsys.readouterr().err
+    assert card.read_text() == text
+    for _ in range(2):
+        assert main(["simulate", DECK, *FEW, "--report", "report.html"]) == 0
+
+
 def test_a_file_of_somebody_else_is_not_written_to(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (project / "notes.txt").write_text("my notes\n")
     assert main(["simulate", DECK, *FEW, "--out", "notes.txt"]) == 1
@@ -165,10 +182,8 @@ def test_a_file_of_somebody_else_is_not_written_to(project: Path, capsys: pytest
     assert (project / "notes.txt").read_text() == "my notes\n"
 
 
-def test_a_terminal_sees_a_bar_and_a_pipe_does_not(project: Path) -> None:
+def test_a_terminal_sees_a_bar_without_colour_where_none_is_wanted(project: Path) -> None:
     command = [sys.executable, "-m", "cardc", "simulate", DECK, *FEW]
-    piped = subprocess.run(command, cwd=project, capture_output=True, check=True, text=True)
-    assert "8/8" not in piped.stderr
     ours, theirs = pty.openpty()
     environment = os.environ | {"NO_COLOR": "1", "TERM": "xterm", "COLUMNS": "100"}
     shown = subprocess.Popen(command, cwd=project, stdout=subprocess.PIPE, stderr=theirs, env=environment)
