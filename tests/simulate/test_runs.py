@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
 import signal
 import subprocess
@@ -31,6 +32,24 @@ def test_the_table_does_not_depend_on_the_number_of_jobs_nor_on_the_chunks() -> 
     assert table(job, GAMES, Backwards(job)) == alone
     assert table(job, Wanted(24, 7), Here(job)) == alone
     assert table(small_job(seed=2), GAMES, Here(small_job(seed=2))) != alone
+
+
+def test_a_killed_process_loses_and_doubles_no_game(tmp_path: Path) -> None:
+    """One of two processes is killed after two of 12 chunks; new ones play what it had."""
+
+    class Killer(Processes):
+        ready = 0
+
+        def result(self) -> tuple[Chunk, Played]:
+            self.ready += 1
+            if self.ready == 3:
+                multiprocessing.active_children()[0].kill()
+            return super().result()
+
+    job, file = small_job(), tmp_path / "games.jsonl"
+    wanted = Wanted(48, 4)
+    assert table(job, wanted, Killer(job, 2), Results(file)) == table(job, wanted, Here(job))
+    assert len(file.read_text().splitlines()) == 1 + 12
 
 
 def test_both_seats_are_played_equally() -> None:
