@@ -70,7 +70,7 @@ laws: $(READY) ## LAWS=20000 random models a language, LANG=it: one language; wr
 
 assay: $(READY) ## read printed cards (CARDC_CORPUS=file) against the ledger; UPDATE=1 writes it
 	@if [ ! -f "$(CORPUS)" ]; then echo "corpus absent: no file $(CORPUS)"; exit 0; fi; \
-	options="--top 0 --mutate --ledger ledger $(if $(UPDATE),--update)"; \
+	options="--top 0 --fields --mutate --ledger ledger $(if $(UPDATE),--update)"; \
 	$(BIN)/cardc assay "$(CORPUS)" --lang en $$options --against cards && \
 	$(BIN)/cardc assay "$(CORPUS)" --lang it $$options && \
 	$(BIN)/cardc assay "$(CORPUS)" --lang pt $$options

@@ -84,6 +84,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_data(commands)
     _add_texts(commands)
     _add_phrasebooks(commands)
+    _add_faces(commands)
     _add_games(commands)
     return parser
 
@@ -200,6 +201,11 @@ def _add_data(commands: _Commands[_Parser]) -> None:
     assay.add_argument(
         "--mutate", action="store_true", help="also change each text that is read, and tell what survives"
     )
+    assay.add_argument(
+        "--fields",
+        action="store_true",
+        help="also compare each field of the data with the card that import makes of it",
+    )
     assay.add_argument("--against", metavar="PATH", help="also compare with the card files there")
     assay.add_argument("--ledger", metavar="DIR", help="compare with the verdicts kept there; exit 1 when one is worse")
     assay.add_argument("--top", type=int, default=20, metavar="N", help="how many reasons are listed (default: 20)")
@@ -242,6 +248,19 @@ def _add_texts(commands: _Commands[_Parser]) -> None:
     )
     explain.add_argument("--edition", choices=["classic", "dp", "bw"], help="rules to play by (default: the set's)")
     explain.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _add_faces(commands: _Commands[_Parser]) -> None:
+    face = commands.add_parser("face", help="draw cards as pictures: svg, png, or pdf sheets for printing")
+    face.add_argument("id", metavar="ID|SET", help="card id or name, or the id of a set")
+    face.add_argument("--lang", default="en", metavar="LANG", help="language (default: en)")
+    face.add_argument("--format", choices=["svg", "png", "pdf"], default="svg", help="kind of picture (default: svg)")
+    face.add_argument("--out", metavar="FILE|DIR", help="where it goes (default: one svg to stdout, else beside you)")
+    face.add_argument(
+        "--art", metavar="FILE|DIR", help="the picture of the card, or a folder with pictures named ID.png"
+    )
+    face.add_argument("--style", metavar="FILE", help="a style sheet (.css), or a template (.svg.j2) of your own")
+    face.add_argument("--width", type=int, metavar="N", help="pixels of a card (default: 744 for png, 1488 for pdf)")
 
 
 def _add_phrasebooks(commands: _Commands[_Parser]) -> None:

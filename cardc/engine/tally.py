@@ -36,7 +36,7 @@ class Watched(Player):
 
     def answer(self, question: Question) -> int:
         index = self.player.answer(question)
-        options = question.options
+        options = question._options
         if question.kind == ASK_ACTION and 0 <= index < len(options) and options[index] >> 16 == const.ACT_ATTACK:
             active = question._state.sides[question.player].active
             if active is not None:
