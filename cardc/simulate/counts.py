@@ -11,6 +11,9 @@ Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 Rows = dict[str, list[int]]
 """For each card id the counts of :data:`cardc.engine.tally.COLUMNS`."""
 
+_MOST = 2**53
+"""The largest count: what any reader of JSON can hold."""
+
 WON, DRAWN, LOST = 0, 1, 2
 """How a game ends for the first entrant of a pairing."""
 
@@ -134,6 +137,18 @@ def counts_from_json(data: object) -> Counts:
         raise CountsError("wins, draws and stopped games are not all games")
     if sum(counts.turns.values()) != counts.games:
         raise CountsError("turns: these are not all games")
+    if sum(counts.begun) != counts.games or any(
+        won > own for won, own in zip(counts.won_beginning, counts.begun, strict=True)
+    ):
+        raise CountsError("begun: these are not all games")
+    if any(sum(numbers[side] for numbers in counts.ways.values()) != counts.wins[side] for side in (0, 1)):
+        raise CountsError("ways: these are not all wins")
+    if any(sum(taken.values()) > counts.games for taken in counts.prizes):
+        raise CountsError("prizes: these are more than all games")
+    for row in (row for rows in counts.cards for row in rows.values()):
+        for copies, games, wins in (row[:3], row[3:6], row[6:]):
+            if not wins <= games <= min(copies, counts.games):
+                raise CountsError("cards: more wins than games, or more games than there are")
     return counts
 
 
@@ -151,7 +166,7 @@ def _two(data: dict[str, object], name: str) -> list[object]:
 
 
 def _is_count(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _MOST
 
 
 def _number(data: dict[str, object], name: str) -> int:

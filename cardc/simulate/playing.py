@@ -21,6 +21,7 @@ from cardc.engine.parameters import edition_named
 from cardc.engine.setup import new_state
 from cardc.engine.state import State
 from cardc.engine.tally import Tally, Watched, play_until
+from cardc.simulate.builds import check_build
 from cardc.simulate.counts import DRAWN, LOST, WON, Counts, add_rows, counts_from_json
 from cardc.simulate.plan import Chunk, Pairing, Seeds, pairing_from_json
 from cardc.simulate.shipment import Shipment, cards_of, shipment_from_json
@@ -118,8 +119,13 @@ def sum_texts(texts: list[str]) -> str:
 
 
 def play(job: Job, chunk: Chunk) -> Played:
-    """Play games of a job in this process."""
+    """Play games of a job in this process.
+
+    Raises:
+        BuildError: the job was made by another version of engine or bots.
+    """
     pairing = job.pairings[chunk.pairing]
+    check_build(pairing)
     before = _Table(pairing, cards_of(job.cards))
     after = None if job.changed is None else _Table(pairing, cards_of(job.changed))
     seeds = Seeds(pairing, job.seed)

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterable, Sequence
-from importlib.util import find_spec
-from pathlib import Path
 
-import cardc
-from cardc import __version__
 from cardc.emit.module import package_sources
+from cardc.simulate.builds import build_digest
 from cardc.simulate.plan import MOST_ACTIONS, Entrant, Pairing
 from cardc.simulate.playing import Job
 from cardc.simulate.shipment import Shipment, needed, shipment
 from cardc.syntax import Loaded
-
-PLAYS = ("engine", "bots")
-"""The parts of cardc on which a game depends, beside the cards."""
 
 
 def ship(loaded: Loaded, package: str, ids: Iterable[str]) -> Shipment:
@@ -50,25 +43,3 @@ def make_job(
     build = build_digest(entrant.bot for pair in pairs for entrant in pair)
     pairings = [Pairing(a, b, edition, tuple(options), most_actions, cards.digest, build, digest) for a, b in pairs]
     return Job(tuple(pairings), seed, cards, changed)
-
-
-def build_digest(bots: Iterable[str] = ()) -> str:
-    """Hexadecimal digits that two builds of engine and bots share only when they play the same games.
-
-    It follows from the version and, where the sources stand beside what runs, from these; so the compiled and the plain engine of
-    one version have the same. Bots of others (``package.module:Class``) count by the source of their module.
-    """
-    found = hashlib.sha256(__version__.encode())
-    root = Path(cardc.__file__).parent
-    files = [file for part in PLAYS for file in sorted((root / part).rglob("*.py"))]
-    for name in sorted(set(bots)):
-        module, colon, _ = name.partition(":")
-        try:
-            spec = find_spec(module) if colon else None
-        except (ImportError, ValueError):
-            spec = None
-        if spec is not None and spec.origin is not None and Path(spec.origin).is_file():
-            files.append(Path(spec.origin))
-    for file in files:
-        found.update(file.read_bytes())
-    return found.hexdigest()[:16]

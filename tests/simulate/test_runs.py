@@ -188,15 +188,32 @@ def test_a_file_of_somebody_else_is_left_alone(tmp_path: Path, content: bytes) -
     assert file.read_bytes() == content
 
 
-def test_a_line_that_was_changed_is_told_with_its_number(tmp_path: Path) -> None:
-    """One win more than there were games: the line contradicts itself."""
+@pytest.mark.parametrize(
+    ("field", "value", "message"),
+    [
+        ("wins", [9, 9], "wins, draws and stopped games are not all games"),
+        ("turns", {"3": 9}, "turns: these are not all games"),
+        ("begun", [4, 4], "begun: these are not all games"),
+        ("ways", {"prizes": [9, 0]}, "ways: these are not all wins"),
+        ("prizes", [{"6": 5}, {}], "prizes: these are more than all games"),
+        ("cards", [{"glow-1": [1, 1, 2, 0, 0, 0, 0, 0, 0]}, {}], "cards: more wins than games"),
+        ("cards", [{"glow-1": [1]}, {}], "cards: 9 numbers from 0 are expected"),
+        ("games", -4, "games: a number from 0 is expected"),
+        ("draws", True, "draws: a number from 0 is expected"),
+        ("actions", 10**400, "actions: a number from 0 is expected"),
+    ],
+)
+def test_a_line_that_was_changed_is_told_with_its_number(
+    tmp_path: Path, field: str, value: object, message: str
+) -> None:
+    """A line that contradicts itself, or holds no counts."""
     job, file = small_job(), tmp_path / "games.jsonl"
     run(job, Wanted(4, 4), Here(job), Results(file))
     lines = file.read_text().splitlines()
     data = json.loads(lines[1])
-    data["counts"]["wins"][0] += 1
+    data["counts"][field] = value
     file.write_text(f"{lines[0]}\n{json.dumps(data)}\n")
-    with pytest.raises(ResultsError, match=r"line 2: wins, draws and stopped games are not all games"):
+    with pytest.raises(ResultsError, match=f"line 2: {message}"):
         Results(file)
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from cardc.emit.module import package_sources
 from cardc.prose import load
-from cardc.simulate.prepare import build_digest, ship
+from cardc.simulate.builds import BuildError, build_digest
+from cardc.simulate.plan import Chunk
+from cardc.simulate.playing import play
+from cardc.simulate.prepare import ship
 from cardc.simulate.shipment import ShipmentError, cards_of, needed, shipment, shipment_from_json
 from tests.commands.test_commands import project
 from tests.simulate.worlds import loaded_set, small_job
@@ -58,3 +62,10 @@ def test_a_bot_of_your_own_counts_by_its_source(tmp_path: Path, monkeypatch: pyt
     assert before != build_digest(["random"]) == build_digest(["attacks"])
     bot.write_text("A = 2\n")
     assert build_digest(["my_bot_for_a_digest:Bot"]) != before
+
+
+def test_a_worker_of_another_version_refuses_to_play() -> None:
+    job = small_job()
+    other = replace(job, pairings=(replace(job.pairings[0], build="of yesterday"),))
+    with pytest.raises(BuildError, match="engine or bots are of another version here"):
+        play(other, Chunk(0, 0, 1))
