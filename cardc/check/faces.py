@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from cardc.check.editions import EDITIONS
 from cardc.check.findings import Finding, Path
-from cardc.check.naming import name_problem
+from cardc.check.naming import is_device, written_problem
 from cardc.check.parts import Kind
 from cardc.check.texts import TextChecker, kind_of
 from cardc.model.cards import (
@@ -30,7 +30,7 @@ from cardc.model.rules import NewBaseDamage
 from cardc.model.terms import Edition, EnergyType, Label, Sign, Stage, TrainerKind
 
 MAX_TEXT: Final = 400
-_NUMBER: Final = re.compile(r"[A-Za-z0-9!?-]{1,12}")
+_NUMBER: Final = re.compile(r"[A-Za-z0-9!?]{1,12}")
 _SET_ID: Final = re.compile(r"[a-z][a-z0-9]*(?:[.-][a-z0-9]+)*")
 _ORDER: Final = list(EnergyType)
 
@@ -65,7 +65,7 @@ class FaceChecker:
 
     def name(self, name: str, path: Path, what: str) -> None:
         """A name: it prints, and nothing in it could be mistaken for more than a name."""
-        problem = name_problem(name)
+        problem = written_problem(name)
         if problem is not None:
             self.say("E101", f"the name of this {what} {problem[0]}", path, problem[1])
 
@@ -101,7 +101,12 @@ class FaceChecker:
     def _imprint(self, imprint: Imprint) -> None:
         if not _NUMBER.fullmatch(imprint.number):
             message = f"`{imprint.number}` is no collector number"
-            self.say("E114", message, ("imprint", "number"), "use letters, digits, `-`, `!` and `?`")
+            self.say(
+                "E114",
+                message,
+                ("imprint", "number"),
+                "use letters, digits, `!` and `?`",
+            )
         self._phrase(imprint.illustrator, ("imprint", "illustrator"), "illustrator")
         self._phrase(imprint.set_mark, ("imprint", "set_mark"), "set mark")
 
@@ -277,6 +282,9 @@ def set_findings(info: SetInfo) -> list[Finding]:
     if not _SET_ID.fullmatch(info.id):
         message = f"`{info.id}` is no set id"
         checker.say("E115", message, (), "use small letters and digits, such as `base1`")
+    elif is_device(info.id):
+        message = f"`{info.id}` is no set id: Windows has no files and folders of that name"
+        checker.say("E115", message, (), "give it another id, such as `base1`")
     if info.size is not None and info.size < 1:
         checker.say("E115", "a set has at least 1 card", ("size",))
     return checker.findings

@@ -8,7 +8,7 @@ from typing import Final, get_args
 
 from cardc.check.editions import EDITIONS
 from cardc.check.findings import Finding, Path
-from cardc.check.naming import name_problem
+from cardc.check.naming import written_problem
 from cardc.model.parts import (
     All,
     Amount,
@@ -254,7 +254,7 @@ class PartChecker:
             self.say("E232", "the names stand once each, in order of the alphabet", at, cure if names else None)
 
     def _name(self, name: str, at: Path) -> None:
-        problem = name_problem(name)
+        problem = written_problem(name)
         if problem is not None:
             self.say("E101", f"the name of a Pokémon {problem[0]}", at, problem[1])
 

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from cardc.check import check_loaded
+from cardc.commands.around import load_around
 from cardc.commands.shared import (
     FINDINGS,
     FINE,
@@ -23,9 +23,10 @@ from cardc.commands.shared import (
 from cardc.diagnostics import Diagnostic, has_errors
 from cardc.model.cards import CardSet
 from cardc.names import check_names
+from cardc.project import card_files
 from cardc.prose import load
 from cardc.prose.unknown import unknown_names
-from cardc.syntax.deck import SUFFIX, read_deck, resolve_deck
+from cardc.syntax.deck import SUFFIX, read_deck
 
 
 def run(args: argparse.Namespace) -> int:
@@ -36,8 +37,7 @@ def run(args: argparse.Namespace) -> int:
     only_cards(paths, but=SUFFIX)
     decks = _decks(paths)
     cards = [path for path in paths if path.suffix != SUFFIX]
-    loaded = load(cards)
-    findings = [*check_loaded(loaded), *check_names(loaded), *unknown_names(loaded)]
+    loaded, findings = load_around(cards, check_names, unknown_names)
     if decks:
         # A deck may name any card of the project, not only those that are checked now.
         known = loaded if not args.paths else load([*cards, *project().cards])
@@ -78,13 +78,18 @@ def _check_phrasebooks(wanted: str, folders: list[str]) -> int:
 def _decks(paths: Iterable[Path]) -> list[Path]:
     found: list[Path] = []
     for path in paths:
-        found += sorted(path.rglob(f"*{SUFFIX}")) if path.is_dir() else [path] if path.suffix == SUFFIX else []
+        found += card_files(path, SUFFIX) if path.is_dir() else [path] if path.suffix == SUFFIX else []
     return found
 
 
 def _deck_findings(decks: Iterable[Path], sets: tuple[CardSet, ...]) -> list[Diagnostic]:
-    return [finding for deck in decks for finding in resolve_deck(read_deck(deck), sets).diagnostics]
+    from cardc.legality import judge
+
+    return [finding for deck in decks for finding in judge(read_deck(deck), sets).diagnostics]
 
 
 def _text(path: Path) -> str:
-    return path.read_text(encoding="utf-8-sig", errors="replace")
+    try:
+        return path.read_text(encoding="utf-8-sig", errors="replace")
+    except OSError:
+        return ""  # the finding says that it can't be read

@@ -6,12 +6,13 @@ import argparse
 import json
 from pathlib import Path
 
-from cardc.commands.deck import check_decks, deck_ids, edition_of
+from cardc.commands.deck import edition_of, judged
 from cardc.commands.shared import FINDINGS, FINE, CommandError, load_clean, project
 from cardc.engine import const, replay
 from cardc.engine.board import draw_board
 from cardc.engine.bots import AttackBot, RandomBot
 from cardc.engine.carddata import CardPool
+from cardc.engine.editions import EDITIONS
 from cardc.engine.game import Game, IllegalAnswerError
 from cardc.engine.json_state import SavedGameError
 from cardc.engine.log import render
@@ -32,12 +33,14 @@ def run(args: argparse.Namespace) -> int:
         return _replay(args, pool)
     if len(args.decks) != 2:
         raise CommandError("two decks play, or --replay FILE")
-    found = [deck_ids(Path(deck), loaded) for deck in args.decks]
-    ids = [list(each) for each, _ in found]
+    found = [judged(Path(deck), loaded) for deck in args.decks]
+    ids = [list(each.resolved.ids) for each in found]
     decks = [[pool.get(id) for id in each] for each in ids]
     options = tuple(args.option)
-    edition = with_options(edition_of(loaded, decks, [named for _, named in found]), *options)
-    check_decks(args.decks, ids, edition, pool, loaded)
+    edition = with_options(EDITIONS[edition_of(found).value], *options)
+    for name, deck in zip(args.decks, found, strict=True):
+        if problems := deck.problems(edition):
+            raise CommandError(f"{name}: {problems[0].message}", FINDINGS)
     seed = args.seed & (2**64 - 1)
     players = (f"{Path(args.decks[0]).stem} (random)", f"{Path(args.decks[1]).stem} (attacks)")
     bots = RandomBot(args.seed * 2 + 1), AttackBot(args.seed * 2 + 2)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardc.diagnostics import Diagnostic, has_errors, render_all
+from cardc.identity import id_key, name_key, spelled
 from cardc.project import Project, ProjectError, find_project
 
 if TYPE_CHECKING:  # commands that need no card start without the compiler
@@ -89,11 +90,9 @@ def tell(diagnostics: Iterable[Diagnostic], sources: Mapping[str, str]) -> None:
 
 def load_clean(paths: Iterable[Path]) -> Loaded:
     """Card files without errors; errors are printed and end the command with exit status 1."""
-    from cardc.check import check_loaded
-    from cardc.prose import load
+    from cardc.commands.around import load_around
 
-    loaded = load(paths)
-    findings = list(check_loaded(loaded))
+    loaded, findings = load_around(list(paths))
     if has_errors(findings):
         tell(findings, loaded.sources)
         raise CommandError(status=FINDINGS)
@@ -127,10 +126,13 @@ def find_card(loaded: Loaded, wanted: str) -> Found:
     from cardc.syntax.deck import different
 
     cards = all_cards(loaded)
-    for found in cards:
-        if found.id == wanted:
-            return found
-    called = {found.id: found for found in cards if found.card.name.casefold() == wanted.casefold()}
+    for same in (lambda text: text, id_key):
+        for found in cards:
+            if same(found.id) == same(wanted):
+                return found
+    exact = [found for found in cards if found.card.name == spelled(wanted)]
+    alike = exact or [found for found in cards if name_key(found.card.name) == name_key(wanted)]
+    called = {found.id: found for found in alike}
     named = [called[id] for id in different(called, {id: found.card for id, found in called.items()})]
     if len(named) == 1:
         return named[0]

@@ -11,11 +11,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from cardc.bots import BotError, make_bot
-from cardc.commands.deck import check_decks, deck_ids, edition_of
+from cardc.commands.deck import edition_of, judged
 from cardc.commands.shared import FINDINGS, FINE, CommandError, count, load_clean, project, tell
 from cardc.diagnostics import has_errors
 from cardc.engine.build import COMPILED
-from cardc.engine.carddata import CardPool
+from cardc.engine.editions import EDITIONS
 from cardc.engine.parameters import with_options
 from cardc.files import replace_text
 from cardc.model.cards import card_id
@@ -27,7 +27,7 @@ from cardc.simulate.prepare import make_job, ship
 from cardc.simulate.results import Results, ResultsError
 from cardc.simulate.run import Here, Told, Wanted
 from cardc.simulate.run import run as play_all
-from cardc.simulate.shipment import cards_of, compiled_here
+from cardc.simulate.shipment import compiled_here
 from cardc.simulate.show import Result, as_json, card_tables, changes, summary
 from cardc.simulate.whatif import Changed, WhatIfError, change
 from cardc.simulate.workers import Workers, WorkersError
@@ -99,24 +99,21 @@ def _is_no_page(file: Path) -> bool:
 
 def _job(args: argparse.Namespace, home: Project, loaded: Loaded) -> Job:
     """All that is to be played; decks that are not legal and bots that do not exist end the command."""
-    found = [deck_ids(Path(deck), loaded) for deck in args.decks]
-    ids = [list(each) for each, _ in found]
-    if not all(ids):
-        raise CommandError("a deck holds no cards", FINDINGS)
-    sent = ship(loaded, home.package, (id for each in ids for id in each))
-    pool = CardPool(tuple(cards_of(sent).values()))
-    decks = [[pool.get(id) for id in each] for each in ids]
-    edition = with_options(edition_of(loaded, decks, [named for _, named in found]), *args.option)
-    check_decks(args.decks, ids, edition, pool, loaded)
+    found = [judged(Path(deck), loaded) for deck in args.decks]
+    ids = [tuple(each.resolved.ids) for each in found]
+    edition = with_options(EDITIONS[edition_of(found).value], *args.option)
+    for name, deck in zip(args.decks, found, strict=True):
+        if problems := deck.problems(edition):
+            raise CommandError(f"{name}: {problems[0].message}", FINDINGS)
     bots = [name.strip() for name in args.bots.split(",")]
     if len(set(bots)) != len(bots):
         raise CommandError("--bots names each bot once")
     for name in bots:
         try:
-            make_bot(name, 1, deck=decks[0])
+            make_bot(name, 1)
         except BotError as error:
             raise CommandError(str(error)) from error
-    pairs = pair(list(zip(_deck_names(args.decks), map(tuple, ids), strict=True)), bots)
+    pairs = pair(list(zip(_deck_names(args.decks), ids, strict=True)), bots)
     changed = _changed(args, home, loaded)
     if changed is not None:
         without = [each for each in pairs if not changed.ids & {*each[0].ids, *each[1].ids}]

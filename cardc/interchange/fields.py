@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import field
 from typing import Final
 
+from cardc.identity import spelled
 from cardc.records import dataclass
 
 ENGLISH: Final = "en"
@@ -76,7 +77,7 @@ class Fields:
         value = self.value(key)
         if isinstance(value, Mapping):
             _, value = _of_language(value, self.label(key), (lang, ENGLISH))
-        return None if value is None else text_in(value, self.label(key))
+        return None if value is None else spelled(text_in(value, self.label(key)))
 
     def text(self, key: str, lang: str, others: tuple[str, ...]) -> tuple[str, str] | None:
         """A text with its language: the wanted one, or the first of ``others`` in which it is there. A plain text is taken

@@ -14,6 +14,7 @@ from typing import Final, TypeVar
 
 from cardc.check import check_card
 from cardc.diagnostics import Severity
+from cardc.identity import spelled
 from cardc.interchange.cleaning import cleaned
 from cardc.interchange.fields import ENGLISH, CardJsonError, Fields, Note
 from cardc.interchange.printed_rules import is_on_the_face
@@ -383,7 +384,7 @@ def printed_bases(attacks: Iterable[Mapping[str, object]], lang: str) -> tuple[t
         with suppress(CardJsonError):
             damage = printed_damage_of(attack.get("damage"), "damage")
             if isinstance(name, str) and damage is not None and damage.value is not None:
-                found.append((name, damage.value))
+                found.append((spelled(name), damage.value))
     return tuple(found)
 
 

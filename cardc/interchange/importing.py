@@ -185,7 +185,7 @@ class _Importer:
         found = False
         for one in self.sets.values():
             for number, (card, each) in list(one.cards.items()):
-                for finding in evolution_findings(card.card, known):
+                for finding in evolution_findings(card.card, known, one.edition):
                     if finding.severity is Severity.ERROR:
                         found = True
                         one.cards.pop(number, None)

@@ -17,6 +17,7 @@ from cardc.check import check_loaded
 from cardc.diagnostics import Diagnostic, has_errors
 from cardc.emit.module import package_sources
 from cardc.engine.carddata import CardData
+from cardc.identity import set_in
 from cardc.project import SUFFIX
 from cardc.prose import load
 from cardc.scenario.memory import run_package
@@ -44,7 +45,7 @@ class CardSource:
     def names_for(self, file: Path) -> Names:
         """The names for the scenarios of a file: the cards of its own set come first."""
         own = set_of(file.resolve().parent)
-        return Names(self.cards, [card for card in self.cards if own is not None and card.id.startswith(f"{own}-")])
+        return Names(self.cards, [card for card in self.cards if own is not None and set_in(card.id) == own])
 
 
 def compile_cards(paths: Iterable[Path]) -> CardSource:

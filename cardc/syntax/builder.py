@@ -15,6 +15,7 @@ from typing import Final
 
 from lark import Token
 
+from cardc.identity import spelled
 from cardc.model.parts import Damaged, NotOfType, OfRank, Who
 from cardc.model.terms import (
     AttachedUntil,
@@ -193,6 +194,9 @@ class Builder:
             message = f"`{bad}` means nothing inside quotes"
             self.problem("E010", message, token, 'write `\\\\` for a backslash, `\\"` for a quote')
         return text
+
+    def _name(self, token: Token) -> str:
+        return spelled(self._string(token))
 
     def _number(self, token: Token) -> int:
         if len(token) > MAX_DIGITS:

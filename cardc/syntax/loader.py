@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from cardc.diagnostics import Diagnostic
+from cardc.identity import id_of
 from cardc.model.cards import Card, CardSet, SetInfo, card_id
 from cardc.project import NAMES_SUFFIX, SUFFIX, card_files
 from cardc.records import dataclass
@@ -228,7 +229,7 @@ class _Loader:
         for folder, content in owned.items():
             set_id = content.declared[0][0].info.id
             for reprint, file in content.reprints:
-                own_id = f"{set_id}-{reprint.reprint.imprint.number}"
+                own_id = id_of(set_id, reprint.reprint.imprint.number)
                 found = resolver.resolve(own_id, reprint, file, folder)
                 if found is not None:
                     content.cards.append(LoadedCard(found.parsed, file, found.of))

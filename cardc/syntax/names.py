@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from cardc.diagnostics import Diagnostic
+from cardc.identity import spelled
 from cardc.model.names import NameKind
 from cardc.records import dataclass
 from cardc.syntax.problems import Problem
@@ -252,11 +253,11 @@ def _entry(kind: NameKind, tokens: Sequence[_Token]) -> Entry:
     if rest[0].text == _UNCHANGED:
         if len(rest) > 1:
             raise _Wrong("N001", "nothing stands behind `unchanged`", rest[1].at, "one entry a line")
-        return Entry(kind, name.inner, (), name.at, ())
+        return Entry(kind, spelled(name.inner), (), name.at, ())
     if rest[0].text != "=":
         raise _unknown(rest[0], ("=", _UNCHANGED), _ENTRY)
     printed = _printed(rest)
-    return Entry(kind, name.inner, tuple(p.inner for p in printed), name.at, tuple(p.at for p in printed))
+    return Entry(kind, spelled(name.inner), tuple(p.inner for p in printed), name.at, tuple(p.at for p in printed))
 
 
 def _printed(tokens: Sequence[_Token]) -> Sequence[_Token]:
