@@ -17,7 +17,7 @@ from cardc.diagnostics import has_errors
 from cardc.engine.build import COMPILED
 from cardc.engine.editions import EDITIONS
 from cardc.engine.parameters import with_options
-from cardc.files import replace_text
+from cardc.files import check_outputs, output_of_text, write_outputs
 from cardc.model.cards import card_id
 from cardc.project import Project
 from cardc.simulate.counts import Counts
@@ -38,7 +38,9 @@ GAMES_UNTIL = 100_000
 
 _BIGGEST_SEED = 2**64 - 1
 _MOST_JOBS = 1024
-_PAGE = b"<!doctype html>"
+_PAGE = output_of_text(
+    "report of a simulation", lambda text: text.startswith("<!doctype html>") and "<title>Simulation" in text
+)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -80,18 +82,10 @@ def _check_numbers(args: argparse.Namespace) -> None:
         raise CommandError("decks play, or --out FILE shows what others have played")
     if not args.decks and (args.what_if or args.cluster):
         raise CommandError("--what-if and --cluster need decks that play")
-    if args.report and _is_no_page(Path(args.report)):
-        raise CommandError(f"{args.report} is no HTML page; it is not replaced")
+    if args.report:
+        check_outputs([Path(args.report)], _PAGE)
     if args.jobs is not None and args.cluster:
         raise CommandError("--jobs are processes of this machine; with --cluster its workers play")
-
-
-def _is_no_page(file: Path) -> bool:
-    """Whether something else than a page stands where the report is to be written."""
-    if not file.exists():
-        return False
-    with file.open("rb") as found:
-        return found.read(len(_PAGE)).lower() not in (b"", _PAGE)
 
 
 # --- what is played ----------------------------------------------------------------------------------------
@@ -248,7 +242,7 @@ def _show(args: argparse.Namespace, results: Results, found: list[Result], names
     if args.report:
         from cardc.simulate.report import report
 
-        replace_text(Path(args.report), report(found, names))
+        write_outputs({Path(args.report): report(found, names)}, _PAGE)
     if args.json:
         print(json.dumps(as_json(found), ensure_ascii=False, indent=1))
     else:

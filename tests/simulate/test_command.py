@@ -168,8 +168,8 @@ def test_a_report_replaces_reports_only(project: Path, capsys: pytest.CaptureFix
     """A page that was written before may be written again; an author's file may not."""
     card = project / "cards" / "glow.card"
     text = card.read_text()
-    assert main(["simulate", DECK, *FEW, "--report", "cards/glow.card"]) == 2
-    assert "cards/glow.card is no HTML page; it is not replaced" in capsys.readouterr().err
+    assert main(["simulate", DECK, *FEW, "--report", "cards/glow.card"]) != 0
+    assert "cards/glow.card is there already and is no report of a simulation" in capsys.readouterr().err
     assert card.read_text() == text
     for _ in range(2):
         assert main(["simulate", DECK, *FEW, "--report", "report.html"]) == 0
