@@ -55,7 +55,7 @@ def start_turn(game: Game) -> None:
     state.phase = const.PHASE_MAIN
 
 
-class EndlessGameError(RuntimeError):
+class EndlessGameError(Exception):
     """Players do one thing after the other and come to no end: a bot that always uses a power without limit, say."""
 
 

@@ -17,7 +17,7 @@ from cardc.model.cards import Card, SetInfo
 from cardc.model.names import NameKind
 from cardc.names.needed import Named, attack_names, names_on_face, names_spoken
 from cardc.names.tables import ENGLISH, names_of, of_language
-from cardc.project import SUFFIX
+from cardc.project import card_files
 from cardc.syntax import Loaded, LoadedSet
 from cardc.syntax.names import MAX_PROBLEMS, PLURALS, Entry, NameFile
 
@@ -79,7 +79,7 @@ class _AboutSet:
             if spoken:
                 self.spoken.append((card, spoken))
         read = {source.file.filename for source in self.loaded.sources} | {self.loaded.file.filename}
-        self.whole = len(read) >= sum(1 for _ in self.loaded.folder.rglob(f"*{SUFFIX}"))
+        self.whole = len(read) >= len(card_files(self.loaded.folder))
 
     def say(self, code: str, message: str, file: NameFile, at: tuple[int, int], cure: str | None = None) -> None:
         """Note a finding; after some in one file the rest is not told."""

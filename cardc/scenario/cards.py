@@ -20,6 +20,7 @@ from cardc.engine.carddata import CardData
 from cardc.identity import set_in
 from cardc.project import SUFFIX
 from cardc.prose import load
+from cardc.reading import shown_text
 from cardc.scenario.memory import run_package
 from cardc.scenario.names import Names
 from cardc.syntax.loader import SET_FILE, read_file
@@ -120,7 +121,7 @@ def set_of(folder: Path) -> str | None:
     for place in (folder, *folder.parents):
         for file in sorted(place.glob(f"*{SUFFIX}")):
             try:
-                declares = _DECLARES_A_SET.search(file.read_text(encoding="utf-8", errors="replace"))
+                declares = file.is_file() and _DECLARES_A_SET.search(shown_text(file))
             except OSError:
                 continue
             if declares:
