@@ -1,7 +1,8 @@
 """What pyproject.toml can't say: the published grammars go into the package, and ``CARDC_COMPILE=1`` compiles the engine.
 
-Compiled are the engine and the generated classes, together, so that they call each other directly. What no turn touches stays plain
-Python: it is not called often enough to be worth compiling.
+``CARDC_COMPILE=cards`` also compiles the classes that are generated from the cards of this checkout, so that engine and cards
+call each other directly; ``make fast`` does so in a copy. A wheel never holds them: another project's package may have the same
+name. What no turn touches stays plain Python: it is not called often enough to be worth compiling.
 """
 
 from __future__ import annotations
@@ -67,7 +68,8 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     files = [file for file in sorted(HERE.glob("cardc/engine/*.py")) if file.stem not in PLAIN]
-    files += [file for file in sorted(HERE.glob("generated/*/*.py")) if file.stem not in PLAIN]
+    if os.environ["CARDC_COMPILE"] == "cards":
+        files += [file for file in sorted(HERE.glob("generated/*/*.py")) if file.stem not in PLAIN]
     names = [file.relative_to(HERE).as_posix() for file in files]
     # One C file a module takes the compiler two thirds of the time of one for all, and runs as fast.
     return mypycify(

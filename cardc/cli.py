@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import io
 import os
 import re
 import sys
@@ -18,6 +17,7 @@ from difflib import get_close_matches
 from typing import NoReturn
 
 from cardc import __version__
+from cardc.output import visible_streams
 
 _MODULES = {"import": "import_cards"}
 """The modules of commands whose names are words of Python."""
@@ -25,10 +25,17 @@ _MODULES = {"import": "import_cards"}
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status."""
-    _settle_output()
+    with visible_streams():
+        return _main(argv)
+
+
+def _main(argv: Sequence[str] | None) -> int:
     args = _parser().parse_args(argv)
     command = importlib.import_module(f"cardc.commands.{_MODULES.get(args.command, args.command)}")
     from cardc.commands.shared import CommandError
+    from cardc.diagnostics import render
+    from cardc.files import OutputError
+    from cardc.reading import UnreadableError
 
     try:
         status = command.run(args)
@@ -37,6 +44,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         if str(error):
             print(f"cardc {args.command}: {error}", file=sys.stderr)
         return error.status
+    except UnreadableError as error:
+        print(render(error.diagnostic), file=sys.stderr, end="")
+        return 1
+    except OutputError as error:
+        print(f"cardc {args.command}: {error}", file=sys.stderr)
+        return 2
+    except RecursionError:
+        # The checks have limits for what they know to be deep; this is the last net.
+        print(f"cardc {args.command}: something in the input is nested too deeply, or far too long", file=sys.stderr)
+        return 1
+    except MemoryError:
+        print(f"cardc {args.command}: the input is too large for the memory of this machine", file=sys.stderr)
+        return 1
     except BrokenPipeError:
         # The reader of our output has gone (`cardc … | head`): not an error; keep the interpreter's own flush quiet.
         _drop_output()
@@ -53,14 +73,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 130
     assert isinstance(status, int)
     return status
-
-
-def _settle_output() -> None:
-    """Let no terminal stop a text that it can't show, and no closed output a command."""
-    if sys.stdout is None:
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 (open until the end)
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")
 
 
 def _drop_output() -> None:

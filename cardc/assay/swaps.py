@@ -150,7 +150,7 @@ _EN: Final = [
         ("Bench", "hand"),
         ("top", "bottom"),
     ),
-    *_pair("option", ("you may ", ""), ("may ", "")),
+    *_pair("option", ("you may ", ""), ("may ", ""), ("if you do, ", "")),
     *_pair("test", ("if", "unless"), ("unless", "if"), ("is", "isn't"), ("can't", "can"), ("isn't", "is")),
 ]
 _IT: Final = [

@@ -20,6 +20,8 @@ class EditionFacts:
     powers: frozenset[PowerKind]
     trainers: frozenset[TrainerKind]
     stages: frozenset[Stage]
+    most_types: int = 2
+    """How many types a Pokémon has at most; cards of two types were first printed after the classic edition."""
     name_ignore: int = 0
     """The marks that are no part of a name (R237 to R242), as :func:`cardc.identity.rule_name` takes them."""
 
@@ -36,6 +38,7 @@ EDITIONS: Final = {
         powers=frozenset({PowerKind.POKEMON_POWER}),
         trainers=frozenset({TrainerKind.TRAINER}),
         stages=_STAGES,
+        most_types=1,
     ),
     Edition.DP: EditionFacts(
         types=_ALL_TYPES,

@@ -98,6 +98,12 @@ _INSIDE: Final[dict[CardClass, tuple[CardClass, ...]]] = {
 }
 """The kinds of cards that a kind holds: naming both says nothing more."""
 
+MOST_POINTS: Final = 990
+"""Most HP and damage that a card may print. The highest HP of a real card have three digits."""
+
+MOST_THINGS: Final = 60
+"""Most cards, coins or counters of which a text may speak: a deck has no more cards."""
+
 _QUANTITIES: Final[dict[type, str]] = {
     Exactly: "a number",
     UpTo: "`up to` a number",
@@ -266,6 +272,8 @@ class PartChecker:
                 self._at_least(quantity.number, 1, at, "things")
             case UpTo() if quantity.number < 2:
                 self.say("E202", "`up to` needs at least 2", at, "write `1`")
+            case UpTo():
+                self._at_least(quantity.number, 2, at, "things")
             case PerCount():
                 self._at_least(quantity.number, 1, at, "things")
                 self._count(quantity.count, at, block)
@@ -406,10 +414,15 @@ class PartChecker:
     def _at_least(self, number: int, least: int, at: Path, things: str) -> None:
         if number < least:
             self.say("E202", f"{number} is too few: at least {least} {things}", at, f"write {least} or more")
+        elif number > MOST_THINGS:
+            cure = f"a deck has {MOST_THINGS} cards: {MOST_THINGS} is the most"
+            self.say("E239", f"{number} is more than there can be", at, cure)
 
     def _points(self, points: int, at: Path) -> None:
         if points < 10 or points % 10:
             self.say("E203", f"damage is counted in tens, not {points}", at)
+        elif points > MOST_POINTS:
+            self.say("E239", f"{points} points are more than any Pokémon has", at, f"{MOST_POINTS} is the most")
 
     def _type(self, kind: EnergyType | None, at: Path) -> None:
         if kind is not None and kind not in self.facts.types:

@@ -16,8 +16,7 @@ from cardc.assay.report import as_json, explained, summary
 from cardc.assay.texts import PrintedCard, printed_cards
 from cardc.assay.verdicts import Row, Verdict, assay
 from cardc.assay.whole import Readings, readings, reasons
-from cardc.commands.import_cards import read_source
-from cardc.commands.shared import FINDINGS, FINE, CommandError, all_cards, count, load_clean, tell
+from cardc.commands.shared import FINDINGS, FINE, CommandError, all_cards, count, load_clean, read_input, tell
 from cardc.interchange.objects import card_objects
 from cardc.interchange.shapes import in_our_shape
 
@@ -30,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     """Print the report; exit status 1 when something is read wrongly, or worse than the ledger says."""
     if args.update and not args.ledger:
         raise CommandError("--update goes with --ledger")
-    source = read_source(args.file)
+    source = read_input(args.file)
     objects, findings = card_objects(source, args.file)
     tell(findings, {args.file: source})
     data = [found for each in objects if (found := in_our_shape(each.data)) is not None]

@@ -11,6 +11,7 @@ from cardc.engine.decks import hints
 from cardc.engine.editions import EDITIONS
 from cardc.legality import JudgedDeck, judge, latest
 from cardc.model import terms
+from cardc.reading import shown_text
 from cardc.syntax import Loaded
 from cardc.syntax.deck import read_deck
 
@@ -35,7 +36,7 @@ def judged(path: Path, loaded: Loaded) -> JudgedDeck:
         raise CommandError(f"there is no deck {path}")
     found = judge(read_deck(path), loaded.card_sets)
     if found.resolved.diagnostics:
-        tell(found.resolved.diagnostics, {str(path): path.read_text(encoding="utf-8-sig", errors="replace")})
+        tell(found.resolved.diagnostics, {str(path): shown_text(path)})
         raise CommandError(status=FINDINGS)
     return found
 

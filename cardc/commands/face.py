@@ -9,11 +9,14 @@ from pathlib import Path
 from cardc.commands.shared import FINE, CommandError, Found, all_cards, count, find_card, load_clean, project, tell
 from cardc.diagnostics import Diagnostic, Severity
 from cardc.faces import Layout, StyleError, content_of, lay_out, pdf_of, png_of, svg_of
-from cardc.files import replace_bytes
+from cardc.files import Output, write_outputs
 from cardc.language import LANGUAGES
 from cardc.names import names_of
 
 _PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".svg")
+_BEGINS = {"svg": b"<svg", "png": b"\x89PNG", "pdf": b"%PDF"}
+"""How the files of each format begin."""
+
 _TEMPLATES = (".j2", ".jinja")
 
 
@@ -81,10 +84,19 @@ def _art(given: str | None, found: Found, cards: int) -> Path | None:
     return path
 
 
+def _pictures(args: argparse.Namespace) -> Output:
+    """What is written: over a file of another format it is not, nor over a picture that the author has drawn."""
+    art = None if args.art is None else Path(args.art)
+    drawn = [] if art is None else [art] if art.is_file() else [file for file in art.iterdir() if file.is_file()]
+    contents = {file.read_bytes() for file in drawn if file.suffix in _PICTURES}
+    begins = _BEGINS[args.format]
+    return Output(f"{args.format} of a face", lambda content: content.startswith(begins) and content not in contents)
+
+
 def _write(args: argparse.Namespace, pictures: list[tuple[Found, str]]) -> None:
     if args.format == "pdf":
         pages = pdf_of([png_of(svg, args.width or 1488) for _, svg in pictures])
-        replace_bytes(Path(args.out or f"{args.id}-{args.lang}.pdf"), pages)
+        write_outputs({Path(args.out or f"{args.id}-{args.lang}.pdf"): pages}, _pictures(args))
         return
     made = [
         (found, svg.encode() if args.format == "svg" else png_of(svg, args.width or 744)) for found, svg in pictures
@@ -93,9 +105,9 @@ def _write(args: argparse.Namespace, pictures: list[tuple[Found, str]]) -> None:
         sys.stdout.write(pictures[0][1])
         return
     if len(made) == 1 and (args.out is None or not Path(args.out).is_dir()):
-        replace_bytes(Path(args.out or f"{made[0][0].id}-{args.lang}.{args.format}"), made[0][1])
+        write_outputs({Path(args.out or f"{made[0][0].id}-{args.lang}.{args.format}"): made[0][1]}, _pictures(args))
         return
     folder = Path(args.out or f"{args.id}-{args.lang}")
-    for found, data in made:
-        replace_bytes(folder / f"{found.id}-{args.lang}.{args.format}", data)
+    files: dict[Path, str | bytes] = {folder / f"{found.id}-{args.lang}.{args.format}": data for found, data in made}
+    write_outputs(files, _pictures(args))
     print(f"{folder}: {count(len(made), 'picture')}", file=sys.stderr)

@@ -7,9 +7,8 @@ import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
-from cardc.commands.shared import FINDINGS, FINE, CommandError, language, project
+from cardc.commands.shared import FINDINGS, FINE, CommandError, language, project, read_input
 from cardc.diagnostics import Diagnostic, Severity, render_all
 from cardc.interchange import CardJsonError, Unread, card_from_json
 from cardc.interchange.from_json import printed_damage_of
@@ -21,6 +20,7 @@ from cardc.model.names import NameKind
 from cardc.model.terms import Edition
 from cardc.names import names_of
 from cardc.project import CONFIG, NAMES_SUFFIX, card_files
+from cardc.reading import decoded
 from cardc.syntax import format_text_body
 from cardc.syntax.namefiles import NamesAround, SeenNames
 from cardc.syntax.names import read_names
@@ -57,13 +57,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _source(file: str) -> tuple[str, str]:
-    try:
-        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-        return ("<stdin>" if file == "-" else file), data.decode("utf-8-sig")
-    except OSError as error:
-        raise CommandError(f"{file}: {error.strerror or error}") from error
-    except UnicodeDecodeError as error:
-        raise CommandError(f"{file} is not UTF-8", FINDINGS) from error
+    if file != "-":
+        return file, read_input(file)
+    text = decoded(sys.stdin.buffer.read(), "<stdin>")
+    if isinstance(text, Diagnostic):
+        raise CommandError(f"<stdin> is not UTF-8: {text.message}", FINDINGS)
+    return "<stdin>", text
 
 
 # --- prose ------------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from cardc.diagnostics import Diagnostic, has_errors, render_all
 from cardc.identity import id_key, name_key, spelled
 from cardc.project import Project, ProjectError, find_project
+from cardc.reading import decoded
 
 if TYPE_CHECKING:  # commands that need no card start without the compiler
     from cardc.model.cards import Card, SetInfo
@@ -60,6 +61,22 @@ def only_cards(paths: Iterable[Path], but: str = "") -> None:
     for path in paths:
         if path.suffix in _OTHER_KINDS and path.suffix != but and path.is_file():
             raise CommandError(f"{path} is no card file but {_OTHER_KINDS[path.suffix]}")
+
+
+def read_input(file: str) -> str:
+    """The text of a file of data that the user names (it may be a pipe), without a byte order mark.
+
+    Raises:
+        CommandError: it can't be read, or is not UTF-8.
+    """
+    try:
+        data = Path(file).read_bytes()
+    except OSError as error:
+        raise CommandError(f"{file}: {error.strerror or error}") from error
+    text = decoded(data, file)
+    if isinstance(text, Diagnostic):
+        raise CommandError(f"{file} is not UTF-8: {text.message}", FINDINGS)
+    return text
 
 
 def language(tag: str, *others: str) -> str:

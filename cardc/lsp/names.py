@@ -16,7 +16,7 @@ from cardc.syntax.deck import SUFFIX as DECK
 from cardc.syntax.deck import deck_name
 from cardc.syntax.strings import quote, unquote
 
-_TOKEN: Final = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*')
+_TOKEN: Final = re.compile(r'"[^"\\\r\n]*+(?:\\.[^"\\\r\n]*+)*+"|//[^\r\n]*')
 _ID: Final = re.compile(r"[A-Za-z][\w.]*-[\w.]+")
 _NO_CARD: Final = {
     SUFFIX: re.compile(

@@ -46,7 +46,7 @@ from cardc.syntax.problems import Problem
 from cardc.syntax.prose import Prose
 from cardc.syntax.strings import unquote
 
-MAX_DIGITS: Final = 6
+MAX_DIGITS: Final = 4
 """Longest number of the language: larger ones are no game numbers and cost time to convert."""
 
 LETTERS: Final = dict(zip("GRWLPFDMC", EnergyType, strict=True))

@@ -19,6 +19,7 @@ from cardc.diagnostics import Diagnostic, Span
 from cardc.identity import id_key, name_key, set_in, spelled
 from cardc.model.cards import Card, CardSet, Imprint, card_id
 from cardc.model.terms import Edition, EnergyType
+from cardc.reading import read_text
 from cardc.records import dataclass
 
 SUFFIX: Final = ".deck"
@@ -83,13 +84,8 @@ class ResolvedDeck:
 
 def read_deck(path: Path) -> Deck:
     """Read a deck file; one that can't be read becomes a diagnostic."""
-    try:
-        return parse_deck(path.read_bytes().decode("utf-8-sig"), str(path))
-    except OSError as error:
-        found = Diagnostic("E017", f"the file can't be read: {error.strerror or error}", str(path))
-    except UnicodeDecodeError:
-        found = Diagnostic("E006", "the file is not UTF-8", str(path), None, "save the file as UTF-8")
-    return Deck(str(path), (), (found,))
+    text = read_text(path)
+    return Deck(str(path), (), (text,)) if isinstance(text, Diagnostic) else parse_deck(text, str(path))
 
 
 def deck_line(count: int, name: str, id: str | None = None) -> str:

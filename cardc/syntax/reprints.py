@@ -12,7 +12,8 @@ from typing import Final
 from cardc.diagnostics import Diagnostic, Severity
 from cardc.identity import id_key, id_of, set_in
 from cardc.model.cards import Card, Reprint, SetInfo
-from cardc.project import CONFIG, ProjectError, find_project
+from cardc.project import CONFIG, ProjectError, card_files, find_project
+from cardc.reading import read_bytes
 from cardc.records import dataclass
 from cardc.syntax.namefiles import NameFiles, SeenNames, names_of_cards
 from cardc.syntax.parser import ParsedCard, ParsedFile, ParsedReprint
@@ -78,11 +79,11 @@ class Library:
         except ProjectError:
             project = None
         if project is not None and (project.root / CONFIG).is_file():
-            return (f for folder in project.cards for f in sorted(folder.rglob(f"*{self.suffix}"))), project.root
+            return (f for folder in project.cards for f in card_files(folder, self.suffix)), project.root
         return iter(sorted(asking.parent.glob(f"*/*{self.suffix}"))), asking.parent
 
     def _read_set(self, set_id: str, folder: Path) -> Mapping[str, Printed]:
-        files = [self.read(file) for file in sorted(folder.rglob(f"*{self.suffix}"))]
+        files = [self.read(file) for file in card_files(folder, self.suffix)]
         infos = {declared.info.id: declared.info for file in files for declared in file.sets}
         names = self.names.seen_from(folder, names_of_cards(found.card for file in files for found in file.cards))
         cards: list[Printed] = []
@@ -153,10 +154,8 @@ class Resolver:
 
 def _declared_in(file: Path) -> list[str]:
     """The ids of the sets that a file declares; none when it can't be read."""
-    try:
-        return [match.group(1).decode() for match in _DECLARED.finditer(file.read_bytes())]
-    except OSError:
-        return []
+    data = read_bytes(file, str(file))
+    return [] if isinstance(data, Diagnostic) else [match.group(1).decode() for match in _DECLARED.finditer(data)]
 
 
 def _is_called(printed: Printed, name: str) -> bool:

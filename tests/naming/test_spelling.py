@@ -61,9 +61,11 @@ class TestEveryDoor:
         assert judged(root, f'4 "{written}" [a-1]\n56 Water Energy') == ()
 
     def test_a_scenario(self, name: str, written: str) -> None:
-        (scenario,), problems = parse_scenario(f'scenario "s" {{ given your active is "{written}" }}', "s.scenario")
+        (scenario,), problems = parse_scenario(
+            f'scenario "s" {{ given your active is "{written}" then your active is "{written}" }}', "s.scenario"
+        )
         assert problems == []
-        assert f"name={name!r}" in repr(scenario)
+        assert repr(scenario).count(f"name={name!r}") == 2
 
     def test_a_name_file(self, name: str, written: str) -> None:
         (entry,) = parse_names(f'names it\ncard "{written}" unchanged\n', "it.names").entries
@@ -71,9 +73,11 @@ class TestEveryDoor:
 
     def test_card_data_of_others(self, name: str, written: str) -> None:
         data = {"localId": "1", "category": "Pokemon", "name": written, "hp": 50, "types": ["Water"], "stage": "Stage1"}
-        card = card_from_json(data | {"evolveFrom": written, "retreat": 1}, "en", Edition.CLASSIC).card
+        attacks = [{"name": written, "cost": ["Water"], "damage": "10"}]
+        more = {"evolveFrom": written, "retreat": 1, "attacks": attacks}
+        card = card_from_json(data | more, "en", Edition.CLASSIC).card
         assert isinstance(card, PokemonCard)
-        assert (card.name, card.evolves_from) == (name, name)
+        assert (card.name, card.evolves_from, card.attacks[0].name) == (name, name, name)
 
 
 @pytest.mark.parametrize(
@@ -152,6 +156,8 @@ def test_every_name_comes_back_from_a_deck_and_a_scenario(name: str, with_id: bo
     found = judge(parse_deck(text, "my.deck"), [_set_of(name)])
     assert found.diagnostics == ()
     assert found.resolved.ids == ("a-1",) * 4 + ("a-2",) * 56
-    scenarios, problems = parse_scenario(f'scenario "s" {{ given your active is {quote(name)} }}', "s.scenario")
+    scenarios, problems = parse_scenario(
+        f'scenario "s" {{ given your active is {quote(name)} then your active is {quote(name)} }}', "s.scenario"
+    )
     assert problems == []
-    assert f"name={name!r}" in repr(scenarios[0])
+    assert repr(scenarios[0]).count(f"name={name!r}") == 2
