@@ -74,8 +74,10 @@ class Distribution:
         return sum((weight for outcome, weight in self.table if _holds(getattr(outcome, name), word)), Fraction(0))
 
     def told(self) -> Iterator[str]:
-        """The quantities that are ever other than nothing; ``damage`` and ``knocked_out`` always."""
+        """The quantities that are ever other than nothing; ``damage`` and ``knocked_out`` always, Knock Outs when others fall too."""
         for name in QUANTITIES:
+            if name == "knock_outs" and all(outcome.knock_outs == outcome.knocked_out for outcome, _ in self.table):
+                continue
             if name in ("damage", "knocked_out") or any(getattr(outcome, name) for outcome, _ in self.table):
                 yield name
 

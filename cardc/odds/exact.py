@@ -88,7 +88,7 @@ def attack_odds(
     while len(paths) < most_paths and (game := explorer.next()) is not None:
         walk = explorer.walk
         end = walk.position
-        outcome = None if explorer.cut else _outcome(state, explorer.before, game)
+        outcome = None if explorer.cut else outcome_of(state, explorer.before, game)
         paths.append(
             _Path(
                 tuple(walk.owners[:end]),
@@ -201,7 +201,7 @@ def _rows(fold: _Fold, paths: list[_Path], player: int) -> tuple[Choice, ...]:
 # --- what an attack did -----------------------------------------------------------------------------------------
 
 
-def _outcome(root: State, before: list[InPlay], game: Game) -> Outcome:
+def outcome_of(root: State, before: list[InPlay], game: Game) -> Outcome:
     """Compare the Pokémon that were in play with how they are now; those that left play stay as they left it."""
     you = root.player
     old = root.sides[0].pokemon() + root.sides[1].pokemon()
