@@ -1,7 +1,8 @@
 """Determinized Monte-Carlo tree search (``docs/bots.md``).
 
-Each simulation deals all hidden cards anew, then plays: own decisions by the upper confidence bound over a tree that all simulations share,
-after the tree by rules of thumb, until the opponent's next turn is over. What that position is worth goes back up the path.
+Each simulation deals all hidden cards anew, then plays: own decisions of this turn by the upper confidence bound over a tree that all simulations
+share, after the tree by rules of thumb, for four turns. What that position is worth goes back up the path. What the greedy bot thinks of an option
+counts as much as a few simulations.
 """
 
 from __future__ import annotations
@@ -26,10 +27,13 @@ _TRUST: Final = 6.0
 """For how many simulations counts what looking one action ahead says."""
 _SCALE: Final = 120.0
 """How much a difference of worth counts as one in the upper confidence bound."""
+_WIDEN: Final = 8
+"""Below the first decision another option is tried only after so many simulations for each one there: trying all of them would make everything
+that leaves choices look bad beside ending the turn."""
 _WORST: Final = -60.0
 _ACTIONS: Final = 60
 """Actions of one simulation."""
-_TURNS: Final = 2
+_TURNS: Final = 4
 _CHECKED: Final = 16
 """Simulations between two looks at the clock."""
 
@@ -115,7 +119,7 @@ class _Imagined(Player):
             if bound > most:
                 most = bound
                 best = i
-        if untried >= 0:
+        if untried >= 0 and (best < 0 or node.visits >= _WIDEN * len(children)):
             child = children[options[untried]] = Node()
             child.offered = 1
             return untried, child, True
