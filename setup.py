@@ -18,7 +18,20 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).parent
-PLAIN = {"__init__", "arrange", "board", "build", "decks", "invariants", "json_state", "parameters", "replay", "soak"}
+PLAIN = {
+    "__init__",
+    "arrange",
+    "board",
+    "build",
+    "decks",
+    "invariants",
+    "json_state",
+    "library",
+    "numbering",
+    "parameters",
+    "replay",
+    "soak",
+}
 """Modules that are not compiled: they look at games from outside, or only import others."""
 
 
