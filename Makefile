@@ -4,13 +4,16 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 GAMES  ?= 2000
+INPUTS ?= 1000000
+SECONDS ?= inf
+KILLS  ?= 0
 LAWS   ?= 20000
 POOL   ?= 20000
 LANGUAGES := $(notdir $(patsubst %/,%,$(dir $(wildcard cardc/language/*/nouns.ftl))))
 CORPUS := $(or $(CARDC_CORPUS),../shared/corpus/cards.jsonl)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check fmt build bench soak pool mutants laws assay clean
+.PHONY: help demo test check fmt build bench soak pool mutants laws fuzz assay clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
@@ -63,9 +66,12 @@ laws: $(READY) ## LAWS=20000 random models a language, LANG=it: one language; wr
 	$(BIN)/python -m tests.language.laws --count $(LAWS) $(filter $(LANGUAGES),$(LANG))
 	$(if $(filter $(LANGUAGES),$(LANG)),,CARDC_LAW_EXAMPLES=$(LAWS) $(BIN)/python -m pytest -n auto tests/syntax/test_laws.py)
 
+fuzz: $(READY) ## INPUTS=1000000 damaged inputs, all doors together; SECONDS=60: no longer; KILLS=500: builds killed
+	$(BIN)/python -m tests.fuzz --inputs $(INPUTS) --seconds $(SECONDS) --kills $(KILLS) $(if $(SEED),--seed $(SEED))
+
 assay: $(READY) ## read printed cards (CARDC_CORPUS=file) against the ledger; UPDATE=1 writes it
 	@if [ ! -f "$(CORPUS)" ]; then echo "corpus absent: no file $(CORPUS)"; exit 0; fi; \
-	options="--top 0 --mutate --ledger ledger $(if $(UPDATE),--update)"; \
+	options="--top 0 --fields --mutate --ledger ledger $(if $(UPDATE),--update)"; \
 	$(BIN)/cardc assay "$(CORPUS)" --lang en $$options --against cards && \
 	$(BIN)/cardc assay "$(CORPUS)" --lang it $$options && \
 	$(BIN)/cardc assay "$(CORPUS)" --lang pt $$options

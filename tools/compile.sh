@@ -19,7 +19,7 @@ if [ "$(cat "$out/.digest" 2> /dev/null)" != "$digest" ]; then
   rm -rf "$out"
   for part in cardc generated; do copy "$part"; done
   cp setup.py pyproject.toml README.md LICENSE "$out"
-  (cd "$out" && CARDC_COMPILE=1 CARDC_OPT_LEVEL="$level" "$python" setup.py --quiet build_ext --inplace)
+  (cd "$out" && CARDC_COMPILE=cards CARDC_OPT_LEVEL="$level" "$python" setup.py --quiet build_ext --inplace)
   rm -rf "$out/build"
   printf '%s\n' "$digest" > "$out/.digest"
 else

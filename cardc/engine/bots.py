@@ -28,7 +28,7 @@ class RandomBot(Bot):
     """Answers by chance, every option alike."""
 
     def answer(self, question: Question) -> int:
-        return self.chance.below(len(question.options))
+        return self.chance.below(question.count)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,7 +37,7 @@ class AttackBot(Bot):
 
     def answer(self, question: Question) -> int:
         if question.kind != decisions.ASK_ACTION:
-            return self.chance.below(len(question.options))
+            return self.chance.below(question.count)
         building = [
             i
             for i, option in enumerate(question.options)
@@ -46,7 +46,7 @@ class AttackBot(Bot):
         attack = self._best_attack(question)
         if building and (attack < 0 or self.chance.below(4) > 0):
             return building[self.chance.below(len(building))]
-        return attack if attack >= 0 else self.chance.below(len(question.options))
+        return attack if attack >= 0 else self.chance.below(question.count)
 
     def _best_attack(self, question: Question) -> int:
         best = -1

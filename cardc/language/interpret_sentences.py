@@ -33,6 +33,7 @@ from cardc.language.interpret_kinds import (
 from cardc.language.interpret_parts import Contradiction
 from cardc.language.phrase import SOURCES, AttackEvent, Phrase, Source, TextContext, TextKind, Value
 from cardc.language.reminders import chooses_for_bench
+from cardc.model.cards import Requirement
 from cardc.model.effects import (
     Act,
     AttachEnergy,
@@ -51,6 +52,7 @@ from cardc.model.parts import (
     CardsIn,
     Choice,
     CountersOn,
+    Each,
     EnergyOn,
     Exactly,
     Heads,
@@ -84,12 +86,14 @@ class SentenceInterpreter:
         "flipped",
         "optional",
         "owner",
+        "paid",
         "pending",
         "reacting",
         "required",
         "restated",
         "subject",
         "them",
+        "untold",
         "used",
     )
 
@@ -105,12 +109,14 @@ class SentenceInterpreter:
         self.attached = False
         self.reacting = False
         self.event: Event | None = None
+        self.paid: list[Requirement] = []
         self.pending: Choice | None = None
         self.restated: Test | None = None
         self.flipped: int | None = None
         self.owner: Who | None = None
         self.them: Test | None = None
         self.required: Test | None = None
+        self.untold = False
         self.used = False
 
     def build(self, phrase: Phrase) -> object:
@@ -124,6 +130,8 @@ class SentenceInterpreter:
             return self.antecedent()
         if kind == "that":
             return self.that()
+        if kind == "each-of-them":
+            return self.all_of_them()
         if kind in OPTIONS:
             return self.option(kind, values)
         if kind in IN_ATTACK and self.context.kind is TextKind.ATTACK and not self.reacting:
@@ -301,6 +309,16 @@ class SentenceInterpreter:
         if self.owner is None:
             raise Contradiction('"that Pokémon" was not spoken of before')
         return self.owner
+
+    def all_of_them(self) -> Each:
+        """What "each of them" means: the Pokémon that the test before has spoken of. If there are none, nothing is done to them,
+        so the test says no more than that.
+        """
+        match self.them:
+            case AtLeast(PokemonIn(group), 1):
+                self.used = True
+                return Each(group)
+        raise Contradiction('"them" has nothing to stand for')
 
     def benched(self) -> bool:
         """True when the sentence has just said that the card itself is Benched."""

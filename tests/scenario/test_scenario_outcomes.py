@@ -38,14 +38,16 @@ scenario "{side}" {{
   given your active is "Dewling" (1 grass energy)
   when you attack with "Doze Dust"
     coin {side}
+  then nobody has won
 }}
 """
 
 SIP = """
 scenario "{answer}" {{
-  given your active is "Dewling" (1 grass energy)
+  given your active is "Dewling" (1 grass energy, 10 damage)
   when you attack with "Sip"
     you choose {answer}
+  then nobody has won
 }}
 """
 

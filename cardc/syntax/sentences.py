@@ -51,9 +51,14 @@ def sentences() -> tuple[Sentence, ...]:
     for sentence in _expansions():
         key = (sentence.name, sentence.begins)
         known = found.get(key)
-        if known is None or len(sentence.pattern) < len(known.pattern):
+        if known is None or _plainness(sentence) < _plainness(known):
             found[key] = sentence
     return tuple(found.values())
+
+
+def _plainness(sentence: Sentence) -> tuple[bool, int]:
+    """The order of ways to write one sentence: with a part before one of fixed words, the shorter before the longer."""
+    return "‹" not in sentence.pattern, len(sentence.pattern)
 
 
 @cache
