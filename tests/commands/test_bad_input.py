@@ -100,7 +100,9 @@ def test_data_is_utf_8_whatever_the_terminal_asks_for(
     assert main(["export"]) == 0
     id = json.loads(capsys.readouterr().out.splitlines()[0])["id"]
     out = io.BytesIO()
-    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(out, encoding="ascii"))
+    screen = io.TextIOWrapper(out, encoding="ascii")
+    monkeypatch.setattr(screen, "isatty", lambda: True)
+    monkeypatch.setattr(sys, "stdout", screen)
     assert main(["text", id, "--lang", "ru"]) == 0
     assert "Основной" in out.getvalue().decode("utf-8")
 
