@@ -1,6 +1,6 @@
 """What pyproject.toml can't say: the published grammars go into the package, and ``CARDC_COMPILE=1`` compiles the engine.
 
-``CARDC_COMPILE=cards`` also compiles the classes that are generated from the cards of this checkout, so that engine and cards
+Compiled are the engine and the bots. ``CARDC_COMPILE=cards`` also compiles the classes that are generated from the cards of this checkout, so that engine and cards
 call each other directly; ``make fast`` does so in a copy. A wheel never holds them: another project's package may have the same
 name. What no turn touches stays plain Python: it is not called often enough to be worth compiling.
 """
@@ -19,8 +19,22 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).parent
-PLAIN = {"__init__", "arrange", "board", "build", "decks", "invariants", "json_state", "parameters", "replay", "soak"}
-"""Modules that are not compiled: they look at games from outside, or only import others."""
+PLAIN = {
+    "__init__",
+    "arrange",
+    "board",
+    "build",
+    "decks",
+    "json_state",
+    "library",
+    "numbering",
+    "parameters",
+    "replay",
+    "soak",
+}
+"""Modules that are not compiled: they look at games from outside, or only import others.
+
+Invariants are compiled, because long runs ask them after each action."""
 MANUAL = ("diagnostics.md", "phrasebook.md", "scenarios.md")
 """The pages that ``cardc explain CODE`` reads (``cardc.manual.PAGES``)."""
 
@@ -68,6 +82,7 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     files = [file for file in sorted(HERE.glob("cardc/engine/*.py")) if file.stem not in PLAIN]
+    files += [file for file in sorted(HERE.glob("cardc/bots/*.py")) if file.stem not in PLAIN]
     if os.environ["CARDC_COMPILE"] == "cards":
         files += [file for file in sorted(HERE.glob("generated/*/*.py")) if file.stem not in PLAIN]
     names = [file.relative_to(HERE).as_posix() for file in files]

@@ -23,6 +23,7 @@ class Bot(Player):
         return other
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Answers by chance, every option alike."""
 
@@ -30,6 +31,7 @@ class RandomBot(Bot):
         return self.chance.below(question.count)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AttackBot(Bot):
     """Prefers to attack: builds up its Pokémon first, then attacks with the highest printed damage; else by chance."""
 

@@ -22,6 +22,7 @@ from cardc.engine.const import ACT_EVOLVE as ACT_EVOLVE
 from cardc.engine.const import ACT_POWER as ACT_POWER
 from cardc.engine.const import ACT_RETREAT as ACT_RETREAT
 from cardc.engine.const import ACT_TRAINER as ACT_TRAINER
+from cardc.engine.editions import Edition
 from cardc.engine.effect import AttackEffect, PowerEffect
 from cardc.engine.state import Card, InPlay, State, pokemon_at
 from cardc.engine.view import View
@@ -138,18 +139,22 @@ class Option:
 class Question:
     """A question to ``player``: ``kind`` is an ``ASK_…`` number, ``options`` are the legal answers, never empty.
 
-    ``cause`` is the name of the card or attack that asks, "" when the rules do.
+    ``cause`` is the name of the card or attack that asks, "" when the rules do. ``edition`` are the rules of the game, ``None`` when
+    the question was not asked by one.
     """
 
-    __slots__ = ("_options", "_shown", "_state", "cause", "kind", "player")
+    __slots__ = ("_options", "_shown", "_state", "cause", "edition", "kind", "player")
 
-    def __init__(self, state: State, player: int, kind: int, options: list[int], cause: str) -> None:
+    def __init__(
+        self, state: State, player: int, kind: int, options: list[int], cause: str, edition: Edition | None = None
+    ) -> None:
         self._state: State = state
         self.player: int = player
         self.kind: int = kind
         self._options: list[int] = options
         self._shown: tuple[int, ...] | None = None
         self.cause: str = cause
+        self.edition: Edition | None = edition
 
     @property
     def options(self) -> tuple[int, ...]:
