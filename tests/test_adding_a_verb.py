@@ -17,7 +17,11 @@ PLACES = [
 @pytest.mark.parametrize("place", PLACES)
 def test_each_place_exists_and_knows_the_example(place: str) -> None:
     text = (ROOT / place).read_text(encoding="utf-8")
-    assert re.search(r"\bdraw\b", text, re.IGNORECASE) or place == "cardc/emit/steps.py"
+    assert re.search(r"\bdraw\b", text, re.IGNORECASE) or place in (
+        "cardc/emit/steps.py",
+        "cardc/syntax/build_acts.py",
+        "cardc/model/rows.py",
+    )
 
 
 def test_the_page_names_every_room_that_a_verb_passes() -> None:

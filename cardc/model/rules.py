@@ -5,6 +5,7 @@ Trainer card or a power carries it.
 from __future__ import annotations
 
 from cardc.model.parts import Group, Who
+from cardc.model.rows import rule, say
 from cardc.model.terms import AttackRef, Condition, EnergyType, Player, Rounding
 from cardc.records import dataclass
 
@@ -12,6 +13,11 @@ Subject = Who | Group
 """Whom a rule is about: one Pokémon, or each of a group."""
 
 
+@rule(
+    say("prevent all damage to {to}", at_most=None, at_least=None),
+    say("prevent damage to {to} of {at_most} or less", at_least=None),
+    say("prevent damage to {to} of {at_least} or more", at_most=None),
+)
 @dataclass(frozen=True, slots=True)
 class PreventDamage:
     """Damage that attacks do to ``to`` is prevented, other effects still happen (damage step g).
@@ -25,6 +31,7 @@ class PreventDamage:
     at_least: int | None = None
 
 
+@rule("prevent all effects to {to}")
 @dataclass(frozen=True, slots=True)
 class PreventEffects:
     """All effects of attacks done to ``to``, damage included, are prevented."""
@@ -32,6 +39,10 @@ class PreventEffects:
     to: Subject
 
 
+@rule(
+    say("flip to prevent all {only_damage:EFFECTS_OR_DAMAGE} to {to}", by=Player.YOU),
+    say("opponent flips to prevent all {only_damage:EFFECTS_OR_DAMAGE} to {to}", by=Player.OPPONENT),
+)
 @dataclass(frozen=True, slots=True)
 class FlipToPrevent:
     """Whenever an attack does anything to ``to`` its owner flips a coin; on heads all effects of that attack on it,
@@ -44,6 +55,7 @@ class FlipToPrevent:
     by: Player = Player.YOU
 
 
+@rule("damage by {by} plus {points}")
 @dataclass(frozen=True, slots=True)
 class MoreDamage:
     """An attack of ``by`` that does damage to the Defending Pokémon does ``points`` more (after W/R)."""
@@ -52,6 +64,7 @@ class MoreDamage:
     points: int
 
 
+@rule("damage to {to} plus {points}")
 @dataclass(frozen=True, slots=True)
 class MoreDamageTo:
     """An attack that does damage to ``to`` does ``points`` more to it (after W/R)."""
@@ -60,6 +73,10 @@ class MoreDamageTo:
     points: int
 
 
+@rule(
+    say("damage to {to} minus {points} [before: before weakness and resistance]", by=None),
+    "damage by {by} to {to} minus {points} [before: before weakness and resistance]",
+)
 @dataclass(frozen=True, slots=True)
 class LessDamage:
     """Damage that attacks (of ``by``, when given) do to ``to`` is reduced by ``points`` (after W/R; ``before`` them).
@@ -73,6 +90,7 @@ class LessDamage:
     before: bool = False
 
 
+@rule("damage to {to} halved, rounded {rounding}")
 @dataclass(frozen=True, slots=True)
 class HalveDamage:
     """Damage that attacks do to ``to`` is halved (after W/R), brought to a multiple of 10 by ``rounding``."""
@@ -81,6 +99,7 @@ class HalveDamage:
     rounding: Rounding
 
 
+@rule(say("{who} can't attack", whom=None), "{who} can't use attacks on {whom}")
 @dataclass(frozen=True, slots=True)
 class CannotAttack:
     """``who`` can't attack (can't attack ``whom``, when given; that ends when either leaves the Active place)."""
@@ -89,6 +108,7 @@ class CannotAttack:
     whom: Who | None = None
 
 
+@rule("{who} can't retreat")
 @dataclass(frozen=True, slots=True)
 class CannotRetreat:
     """``who`` can't retreat."""
@@ -96,6 +116,7 @@ class CannotRetreat:
     who: Subject
 
 
+@rule("{who:subject} can't use {attack}")
 @dataclass(frozen=True, slots=True)
 class CannotUse:
     """``who`` can't use the attack that ``attack`` points at."""
@@ -104,6 +125,7 @@ class CannotUse:
     attack: AttackRef
 
 
+@rule("{who:subject} must flip to attack")
 @dataclass(frozen=True, slots=True)
 class MustFlipToAttack:
     """When ``who`` tries to attack its owner flips a coin; on tails the attack does nothing (attack step d)."""
@@ -111,6 +133,7 @@ class MustFlipToAttack:
     who: Who
 
 
+@rule("energy on {who} counts as {type}")
 @dataclass(frozen=True, slots=True)
 class EnergyCountsAs:
     """All Energy attached to ``who`` provides ``type`` instead of its own type."""
@@ -119,6 +142,7 @@ class EnergyCountsAs:
     type: EnergyType
 
 
+@rule("base damage of {attack} of {who} is {points}")
 @dataclass(frozen=True, slots=True)
 class NewBaseDamage:
     """The base damage of ``who``'s attack called ``attack`` is ``points`` instead of the printed number."""
@@ -128,6 +152,7 @@ class NewBaseDamage:
     points: int
 
 
+@rule("{who} can't be {conditions:_condition*, }")
 @dataclass(frozen=True, slots=True)
 class ImmuneTo:
     """``who`` can't be in ``conditions`` (canonical order)."""
@@ -136,6 +161,7 @@ class ImmuneTo:
     conditions: tuple[Condition, ...]
 
 
+@rule("{who} pays {less} less to retreat")
 @dataclass(frozen=True, slots=True)
 class CheaperRetreat:
     """``who`` pays ``less`` Energy less to retreat."""
@@ -144,6 +170,7 @@ class CheaperRetreat:
     less: int
 
 
+@rule("{who} pays {more} more to retreat")
 @dataclass(frozen=True, slots=True)
 class DearerRetreat:
     """``who`` pays ``more`` Energy more to retreat."""
@@ -152,6 +179,7 @@ class DearerRetreat:
     more: int
 
 
+@rule("{who} can't receive energy")
 @dataclass(frozen=True, slots=True)
 class CannotReceiveEnergy:
     """No Energy card can be attached to ``who`` from a hand."""
@@ -159,6 +187,7 @@ class CannotReceiveEnergy:
     who: Subject
 
 
+@rule("{who} can't evolve")
 @dataclass(frozen=True, slots=True)
 class CannotEvolve:
     """No Evolution card can be played on ``who``."""
@@ -166,6 +195,10 @@ class CannotEvolve:
     who: Subject
 
 
+@rule(
+    say("you can't play trainer cards", player=Player.YOU),
+    say("opponent can't play trainer cards", player=Player.OPPONENT),
+)
 @dataclass(frozen=True, slots=True)
 class CannotPlayTrainers:
     """``player`` can't play Trainer cards."""
@@ -173,6 +206,10 @@ class CannotPlayTrainers:
     player: Player
 
 
+@rule(
+    say("you play with hand face up", player=Player.YOU),
+    say("opponent plays with hand face up", player=Player.OPPONENT),
+)
 @dataclass(frozen=True, slots=True)
 class HandFaceUp:
     """``player`` plays with the hand face up."""
@@ -180,11 +217,13 @@ class HandFaceUp:
     player: Player
 
 
+@rule("ignore other powers")
 @dataclass(frozen=True, slots=True)
 class IgnorePowers:
     """All Pokémon Powers but those of this power's name are ignored."""
 
 
+@rule("powers of {of} stop")
 @dataclass(frozen=True, slots=True)
 class PowersStop:
     """The Pokémon Powers of ``of`` stop working."""
@@ -192,6 +231,7 @@ class PowersStop:
     of: Subject
 
 
+@rule("{who:subject} is a copy of {of}")
 @dataclass(frozen=True, slots=True)
 class CopyOf:
     """``who`` is treated as the same card as ``of``: type, HP, Weakness, Resistance, Retreat Cost, attacks, name; but it
