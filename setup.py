@@ -20,18 +20,24 @@ from setuptools.command.build_py import build_py
 HERE = Path(__file__).parent
 PLAIN = {"__init__", "arrange", "board", "build", "decks", "invariants", "json_state", "parameters", "replay", "soak"}
 """Modules that are not compiled: they look at games from outside, or only import others."""
+MANUAL = ("diagnostics.md", "phrasebook.md", "scenarios.md")
+"""The pages that ``cardc explain CODE`` reads (``cardc.manual.PAGES``)."""
 
 
 class BuildWithGrammar(build_py):
-    """Copies ``grammar/*.lark`` beside the package (an editable install reads them from the checkout)."""
+    """Copies grammars and the manual of codes into the package (an editable install reads them from the checkout)."""
 
     def run(self) -> None:
         super().run()
         if not self.editable_mode:
-            target = Path(self.build_lib) / "cardc" / "grammar"
-            target.mkdir(parents=True, exist_ok=True)
-            for grammar in sorted((HERE / "grammar").glob("*.lark")):
-                shutil.copyfile(grammar, target / grammar.name)
+            self._copy(sorted((HERE / "grammar").glob("*.lark")), "grammar")
+            self._copy([HERE / "docs" / page for page in MANUAL], "manual")
+
+    def _copy(self, files: list[Path], folder: str) -> None:
+        target = Path(self.build_lib) / "cardc" / folder
+        target.mkdir(parents=True, exist_ok=True)
+        for file in files:
+            shutil.copyfile(file, target / file.name)
 
 
 class BuildInParallel(build_ext):

@@ -11,8 +11,11 @@ import argparse
 import importlib
 import io
 import os
+import re
 import sys
 from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import NoReturn
 
 from cardc import __version__
 
@@ -70,7 +73,7 @@ def _reason(error: OSError) -> str:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="cardc",
         description="Compile, test, print and play Pokémon TCG cards written in the card language. Unofficial.",
         epilog="Exit status: 0 fine, 1 findings, 2 wrong usage. docs/language.md explains the card language.",
@@ -83,6 +86,20 @@ def _parser() -> argparse.ArgumentParser:
     _add_phrasebooks(commands)
     _add_games(commands)
     return parser
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that says which command, option or value was probably meant."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print what is wrong, with a suggestion where there is one; ends the process with exit status 2."""
+        wrong = re.search(r"invalid choice: '([^']*)' \(choose from (.*)\)", message)
+        if wrong is not None:
+            known = re.findall(r"'?([\w.-]+)'?", wrong[2])
+            near = get_close_matches(wrong[1], known, n=1)
+            cure = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(known)}"
+            message = f"{message[: wrong.start()]}there is no {wrong[1]}{cure}"
+        super().error(message)
 
 
 class _Version(argparse.Action):
@@ -104,7 +121,7 @@ class _Version(argparse.Action):
 _Commands = argparse._SubParsersAction  # argparse names the type only privately
 
 
-def _add_sources(commands: _Commands[argparse.ArgumentParser]) -> None:
+def _add_sources(commands: _Commands[_Parser]) -> None:
     check = commands.add_parser("check", help="say what is wrong in card files, name files, decks and phrasebooks")
     _paths(check)
     check.add_argument(
@@ -112,6 +129,20 @@ def _add_sources(commands: _Commands[argparse.ArgumentParser]) -> None:
         metavar="LANG",
         help="check the phrasebook of a language instead, or PATH as one; all: every one",
     )
+    check.add_argument(
+        "--format",
+        choices=["text", "json", "sarif", "github"],
+        default="text",
+        help="for people (default), JSON lines, SARIF 2.1.0, or annotations of GitHub's runners, on stdout",
+    )
+
+    new = commands.add_parser("new", help="begin a set of your own: cards, scenarios and a deck that pass at once")
+    new.add_argument("set", metavar="SET", help="its folder; the last part is the set's id, such as glow1")
+    new.add_argument("--edition", choices=["classic", "dp", "bw"], default="classic", help="rules (default: classic)")
+    new.add_argument("--name", metavar="NAME", help="what the set is called (default: its id)")
+
+    words = commands.add_parser("words", help="search the sentences of the card language")
+    words.add_argument("words", nargs="*", metavar="WORD", help="words that a sentence or its meaning holds")
 
     fmt = commands.add_parser("fmt", help="write card files and name files in their canonical layout")
     _paths(fmt)
@@ -149,7 +180,7 @@ def _add_sources(commands: _Commands[argparse.ArgumentParser]) -> None:
     export.add_argument("--format", choices=["jsonl"], default="jsonl", help="one card a line (default)")
 
 
-def _add_data(commands: _Commands[argparse.ArgumentParser]) -> None:
+def _add_data(commands: _Commands[_Parser]) -> None:
     bring = commands.add_parser("import", help="turn card data of others (JSON) into card files")
     bring.add_argument(
         "file", metavar="FILE", help="JSON lines or an array: as `cardc export`, tcgdex or pokemontcg.io"
@@ -175,7 +206,7 @@ def _add_data(commands: _Commands[argparse.ArgumentParser]) -> None:
     assay.add_argument("--update", action="store_true", help="write the verdicts to the ledger")
 
 
-def _add_texts(commands: _Commands[argparse.ArgumentParser]) -> None:
+def _add_texts(commands: _Commands[_Parser]) -> None:
     text = commands.add_parser("text", help="print a card or a set as it reads in a language")
     text.add_argument("id", metavar="ID|SET", help="card id (base1-58), card name, or set id")
     text.add_argument("--lang", default="en", metavar="LANG", help="language (default: en)")
@@ -199,8 +230,10 @@ def _add_texts(commands: _Commands[argparse.ArgumentParser]) -> None:
     read.add_argument("--damage", metavar="N", help="printed damage of the attack: 30, 30+, 20x, 50-, ?")
     read.add_argument("--edition", choices=["classic", "dp", "bw"], default="classic", help="default: classic")
 
-    explain = commands.add_parser("explain", help="show which statement runs in which step, or trace an attack")
-    explain.add_argument("id", metavar="ID", help="card id or name")
+    explain = commands.add_parser(
+        "explain", help="show which statement runs in which step, trace an attack, or explain a code"
+    )
+    explain.add_argument("id", metavar="ID", help="card id or name, or the code of a diagnostic such as E306")
     explain.add_argument("--attack", metavar="N|NAME", help="one attack, by number from 1 or by name")
     explain.add_argument("--against", metavar="ID", help="run the attack against this Pokémon and print the trace")
     explain.add_argument("--coins", metavar="heads,tails", help="the coins, in the order in which they are flipped")
@@ -211,7 +244,7 @@ def _add_texts(commands: _Commands[argparse.ArgumentParser]) -> None:
     explain.add_argument("--json", action="store_true", help="print JSON")
 
 
-def _add_phrasebooks(commands: _Commands[argparse.ArgumentParser]) -> None:
+def _add_phrasebooks(commands: _Commands[_Parser]) -> None:
     book = commands.add_parser("phrasebook", help="a language for translators and their tools; coverage")
     verbs = book.add_subparsers(dest="verb", required=True, metavar="VERB")
     export = verbs.add_parser("export", help="the wordings of a language as a po file, or its Fluent files as they are")
@@ -229,7 +262,7 @@ def _add_phrasebooks(commands: _Commands[argparse.ArgumentParser]) -> None:
     share.add_argument("--json", action="store_true", help="print JSON")
 
 
-def _add_games(commands: _Commands[argparse.ArgumentParser]) -> None:
+def _add_games(commands: _Commands[_Parser]) -> None:
     play = commands.add_parser("play", help="let two bots play a whole game")
     play.add_argument("decks", nargs="*", metavar="DECK", help="deck files")
     play.add_argument("--seed", type=int, default=1, metavar="N", help="seed of all coins and shuffles (default: 1)")

@@ -1,4 +1,4 @@
-"""Writing a file in one step."""
+"""Writing a file in one step, with the line ends that it has."""
 
 from __future__ import annotations
 
@@ -28,3 +28,9 @@ def replace_bytes(path: Path, content: bytes) -> None:
         os.replace(half, path)
     finally:
         half.unlink(missing_ok=True)
+
+
+def with_line_ends_of(text: str, source: str) -> str:
+    """``text``, whose lines end in ``\\n``, with the line ends of ``source``: ``\\r\\n`` when all of them are."""
+    breaks = source.count("\n")
+    return text.replace("\n", "\r\n") if breaks and breaks == source.count("\r\n") else text

@@ -42,12 +42,24 @@ def mutants(text: str, name: str, lang: str) -> Iterator[Mutant]:
     for swap in SWAPS[lang]:
         for found in swap.pattern.finditer(text):
             yield _mutant(swap.what, text, found, swap.instead)
+    yield from _reminders(text, lang)
     own = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
     for found in own.finditer(text):
         yield _mutant("target", text, found, DEFENDING[lang])
     for other in (DEFENDING[lang], THAT[lang]):
         for found in re.finditer(re.escape(other), text, re.IGNORECASE):
             yield _mutant("target", text, found, name)
+
+
+def _reminders(text: str, lang: str) -> Iterator[Mutant]:
+    """Whom Weakness and Resistance are not applied for: Benched Pokémon alone, or nobody. Where only Benched Pokémon are
+    spoken of, both say the same.
+    """
+    benched, words = BENCHED[lang]
+    for found in benched.finditer(text):
+        if words.casefold() not in text[: found.start()].casefold():
+            start, whom = found.end() - len(found["whom"] or ""), "" if found["whom"] else f" {WHOM[lang]}"
+            yield Mutant("reminder", found[0], found[0] + whom, text[:start] + whom + text[found.end() :])
 
 
 def _mutant(what: str, text: str, found: re.Match[str], instead: str) -> Mutant:
@@ -71,6 +83,20 @@ def _pair(what: str, *pairs: tuple[str, str]) -> list[Swap]:
 
 DEFENDING: Final = {"en": "the Defending Pokémon", "it": "il Pokémon difensore", "pt": "o Pokémon Defensor"}
 """What the opponent's Active Pokémon is called; it changes places with the card's own name."""
+
+WHOM: Final = {"en": "for Benched Pokémon", "it": "per i Pokémon in Panchina", "pt": "a Pokémon no Banco"}
+"""For whom a reminder says that Weakness and Resistance are not applied."""
+
+_UNAPPLIED: Final = {
+    "en": (r"apply Weakness and Resistance", r" for Benched Pokémon", "Bench"),
+    "it": (r"applicare Debolezza e Resistenza", r" per i Pokémon in Panchina", "Panchina"),
+    "pt": (r"aplique Fraqueza e Resistência", r" a Pokémon n(?:o Banco|a Bancada)", "Banc"),
+}
+BENCHED: Final = {
+    lang: (re.compile(rf"{said}(?P<whom>{whom})?(?=\.?\))", re.IGNORECASE), bench)
+    for lang, (said, whom, bench) in _UNAPPLIED.items()
+}
+"""That reminder, with whom it speaks of; and the word that says that only Benched Pokémon are damaged."""
 
 THAT: Final = {"en": "that Pokémon", "it": "quel Pokémon", "pt": "aquele Pokémon"}
 """What was chosen; it too becomes the card's own name."""

@@ -8,7 +8,18 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from cardc.check import check_loaded
-from cardc.commands.shared import FINDINGS, FINE, CommandError, all_cards, count, given_paths, only_cards, project, tell
+from cardc.commands.shared import (
+    FINDINGS,
+    FINE,
+    CommandError,
+    all_cards,
+    count,
+    given_paths,
+    language,
+    only_cards,
+    project,
+    tell,
+)
 from cardc.diagnostics import Diagnostic, has_errors
 from cardc.model.cards import CardSet
 from cardc.names import check_names
@@ -31,7 +42,12 @@ def run(args: argparse.Namespace) -> int:
         # A deck may name any card of the project, not only those that are checked now.
         known = loaded if not args.paths else load([*cards, *project().cards])
         findings += _deck_findings(decks, known.card_sets)
-    tell(findings, loaded.sources | {str(deck): _text(deck) for deck in decks})
+    if args.format == "text":
+        tell(findings, loaded.sources | {str(deck): _text(deck) for deck in decks})
+    else:
+        from cardc.reports import ReportFormat, report
+
+        print(report(findings, ReportFormat(args.format)), end="")
     errors = sum(finding.severity == "error" for finding in findings)
     numbers = (count(len(all_cards(loaded)), "card"), count(len(decks), "deck"), count(errors, "error"))
     print("{}, {}: {}".format(*numbers), file=sys.stderr)
@@ -41,16 +57,18 @@ def run(args: argparse.Namespace) -> int:
 def _check_phrasebooks(wanted: str, folders: list[str]) -> int:
     """Check one phrasebook, or all: missing, unused and ambiguous messages, lacking forms. ``folders``: a translator's."""
     from cardc.language import LANGUAGES, check_files
-    from cardc.language.phrasebook import phrasebook_files
+    from cardc.language.phrasebook import UnreadableFileError, phrasebook_files
 
-    if wanted != "all" and wanted not in LANGUAGES:
-        raise CommandError(f"there is no phrasebook for {wanted}; there are {', '.join(LANGUAGES)}")
+    wanted = language(wanted, "all")
     if folders and (wanted == "all" or len(folders) > 1 or not Path(folders[0]).is_dir()):
         raise CommandError("one folder of Fluent files can be checked as the phrasebook of one language")
     bad = 0
     for lang in LANGUAGES if wanted == "all" else [wanted]:
-        files = phrasebook_files(lang, Path(folders[0]) if folders else None)
-        findings = check_files(lang, files)
+        try:
+            files = phrasebook_files(lang, Path(folders[0]) if folders else None)
+            findings = check_files(lang, files)
+        except UnreadableFileError as error:
+            files, findings = [], list(error.diagnostics)
         tell(findings, dict(files))
         print(f"{lang}: {count(len(findings), 'finding')}", file=sys.stderr)
         bad += len(findings)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -14,6 +15,7 @@ from cardc.emit.steps import Hook
 from cardc.engine.carddata import PokemonData
 from cardc.engine.editions import EDITIONS
 from cardc.engine.trace import render
+from cardc.manual import manual
 from cardc.model.cards import (
     Attack,
     EnergyCard,
@@ -26,8 +28,10 @@ from cardc.model.cards import (
 from cardc.model.terms import Edition
 from cardc.scenario.cards import compile_cards
 from cardc.syntax import Loaded, LoadedCard, Path
+from cardc.syntax.comments import without_comments
 from cardc.syntax.printer import cost
 
+_CODE = re.compile(r"[elnptv]\d{3}\Z", re.IGNORECASE)
 _COINS = {"heads": 1, "tails": 0}
 
 
@@ -43,7 +47,9 @@ class _Explained:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Explain the card, or run one of its attacks."""
+    """Explain the card, or run one of its attacks; explain the code of a diagnostic."""
+    if _CODE.match(args.id):
+        return _explain_code(args.id.upper())
     home = project()
     loaded = load_clean(home.cards)
     found = find_card(loaded, args.id)
@@ -66,6 +72,17 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(_outcome_json(outcome), ensure_ascii=False, indent=2))
     else:
         _print_outcome(found, target, number, outcome)
+    return FINE
+
+
+def _explain_code(code: str) -> int:
+    """The manual's entry about a code."""
+    entry = manual().get(code)
+    if entry is None:
+        raise CommandError(f"the manual has no code {code}; docs/diagnostics.md lists all", FINDINGS)
+    print(f"{entry.code}: {entry.cause}")
+    if entry.cure:
+        print(f"  help: {entry.cure}")
     return FINE
 
 
@@ -137,7 +154,7 @@ def _source(found: Found, text: _Explained, part: Placed) -> str:
     for length in range(len(path), 0, -1):
         offsets = spans.offsets(path[:length])
         if offsets is not None:
-            return " ".join(found.source.file.source[slice(*offsets)].split())
+            return " ".join(without_comments(found.source.file.source[slice(*offsets)]).split())
     return ""
 
 

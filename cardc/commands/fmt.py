@@ -6,9 +6,9 @@ import argparse
 import sys
 from pathlib import Path
 
-from cardc.commands.shared import FINDINGS, FINE, CommandError, given_paths, only_cards, shown, tell
+from cardc.commands.shared import FINDINGS, FINE, given_paths, language, only_cards, shown, tell
 from cardc.diagnostics import Diagnostic, has_errors
-from cardc.files import replace_text
+from cardc.files import replace_text, with_line_ends_of
 from cardc.project import NAMES_SUFFIX, SUFFIX, card_files
 from cardc.syntax import ParsedFile, format_file
 from cardc.syntax.loader import read_file
@@ -38,6 +38,7 @@ def run(args: argparse.Namespace) -> int:
             sources[parsed.filename] = parsed.source
             continue
         text = format_names(parsed) if isinstance(parsed, NameFile) else format_file(parsed)
+        text = with_line_ends_of(text, parsed.source)
         if text.encode() != path.read_bytes():
             changed.append(path)
             if not args.check:
@@ -52,12 +53,10 @@ def _converted(
     paths: list[Path], to: str, findings: list[Diagnostic], sources: dict[str, str]
 ) -> dict[str, ParsedFile]:
     """The files with their texts in another form, by file name; ``findings`` take what can't be read or told."""
-    from cardc.language import LANGUAGES
     from cardc.prose import load
     from cardc.prose.convert import convert
 
-    if to not in (_DSL, *LANGUAGES):
-        raise CommandError(f"there is no phrasebook for {to}; there are {', '.join(LANGUAGES)} (and {_DSL})")
+    to = language(to, _DSL)
     loaded = load(paths)
     found = convert(loaded, None if to == _DSL else to)
     findings += [*loaded.diagnostics, *found.diagnostics]

@@ -5,19 +5,17 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from cardc.commands.shared import FINDINGS, FINE, CommandError, count, tell
+from cardc.commands.shared import FINDINGS, FINE, CommandError, count, language, tell
 from cardc.diagnostics import Diagnostic
 from cardc.files import replace_text
 from cardc.interchange.importing import Choices, ImportedSet, import_cards
 from cardc.interchange.objects import card_objects
-from cardc.language import LANGUAGES
 from cardc.model.terms import Edition
 
 
 def run(args: argparse.Namespace) -> int:
     """Write the card files, each in one step; exit status 1 when a card or a text was not understood."""
-    if args.lang not in LANGUAGES:
-        raise CommandError(f"there is no phrasebook for {args.lang}; there are {', '.join(LANGUAGES)}")
+    args.lang = language(args.lang)
     source = read_source(args.file)
     objects, findings = card_objects(source, args.file)
     edition = Edition(args.edition) if args.edition else None

@@ -9,13 +9,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from cardc.commands.shared import FINDINGS, FINE, CommandError, project
+from cardc.commands.shared import FINDINGS, FINE, CommandError, language, project
 from cardc.diagnostics import Diagnostic, render_all
 from cardc.interchange import CardJsonError, Unread, card_from_json
 from cardc.interchange.from_json import printed_damage_of
 from cardc.interchange.objects import card_objects
 from cardc.interchange.shapes import in_our_shape
-from cardc.language import LANGUAGES, NO_NAMES, EnergyText, Failure, Names, TextContext, TextKind, read
+from cardc.language import NO_NAMES, EnergyText, Failure, Names, TextContext, TextKind, read
 from cardc.model.names import NameKind
 from cardc.model.terms import Edition
 from cardc.names import names_of
@@ -38,8 +38,7 @@ class _Paragraph:
 
 def run(args: argparse.Namespace) -> int:
     """Read every paragraph, or every line of JSON; exit status 1 when one is declined."""
-    if args.lang not in LANGUAGES:
-        raise CommandError(f"there is no phrasebook for {args.lang}; there are {', '.join(LANGUAGES)}")
+    args.lang = language(args.lang)
     file, source = _source(args.file)
     if source.lstrip()[:1] in ("{", "["):
         findings = _read_json(file, source, args.lang, Edition(args.edition))

@@ -23,7 +23,9 @@ def run(args: argparse.Namespace) -> int:
     try:
         from cardc.rules.collect import collect_scenarios, collect_tests
     except ModuleNotFoundError as error:
-        raise CommandError("pytest is needed to find the tests") from error
+        if error.name != "pytest":
+            raise
+        raise CommandError("pytest, which finds the tests, is not installed: pip install pytest") from error
     try:
         entries = read_catalogue(root / CATALOGUE)
     except CatalogueError as error:

@@ -61,6 +61,20 @@ def only_cards(paths: Iterable[Path], but: str = "") -> None:
             raise CommandError(f"{path} is no card file but {_OTHER_KINDS[path.suffix]}")
 
 
+def language(tag: str, *others: str) -> str:
+    """The code of a language that the command line names (``pt``, ``pt-BR`` …), or one of ``others``.
+
+    A language without a phrasebook is wrong usage.
+    """
+    from cardc.language.locales import LOCALES, code_of
+
+    code = tag if tag in others else code_of(tag)
+    if code not in (*LOCALES, *others):
+        known = ", ".join(LOCALES) + "".join(f" (and {other})" for other in others)
+        raise CommandError(f"there is no phrasebook for {tag}; there are {known}")
+    return code
+
+
 def count(number: int, noun: str) -> str:
     """A number of things: ``1 card``, ``2 cards``."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -5,8 +5,19 @@ from __future__ import annotations
 import argparse
 from collections.abc import Mapping
 
-from cardc.commands.shared import FINDINGS, FINE, CommandError, Found, all_cards, find_card, load_clean, project, tell
-from cardc.language import LANGUAGES, write_card
+from cardc.commands.shared import (
+    FINDINGS,
+    FINE,
+    CommandError,
+    Found,
+    all_cards,
+    find_card,
+    language,
+    load_clean,
+    project,
+    tell,
+)
+from cardc.language import write_card
 from cardc.language.locales import LOCALES
 from cardc.language.pattern import Phrasebook
 from cardc.language.phrasebook import parse_phrasebook
@@ -15,8 +26,7 @@ from cardc.names import missing_names, missing_warning, names_of
 
 def run(args: argparse.Namespace) -> int:
     """Print the face; between the cards of a set stands an empty line. ``--format html``: all languages side by side."""
-    if args.lang not in LANGUAGES:
-        raise CommandError(f"there is no phrasebook for {args.lang}; there are {', '.join(LANGUAGES)}")
+    args.lang = language(args.lang)
     loaded = load_clean(project().cards)
     of_set = [found for found in all_cards(loaded) if found.info.id == args.id]
     cards = of_set or [find_card(loaded, args.id)]

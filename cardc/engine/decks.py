@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardc.engine import const
+from cardc.engine import classes, const
 from cardc.engine.carddata import CardData, EnergyData, PokemonData, TrainerData
 from cardc.engine.editions import Edition, Range
 from cardc.engine.names import rule_name
@@ -14,7 +14,7 @@ def deck_problems(deck: list[CardData], edition: Edition) -> list[str]:
     if len(deck) != edition.deck_size:
         problems.append(f"a deck has exactly {edition.deck_size} cards, this one has {len(deck)} (R010)")
     problems += _too_many(deck, edition)
-    basics = sum(1 for card in deck if isinstance(card, PokemonData) and card.stage == const.BASIC)
+    basics = sum(1 for card in deck if classes.is_basic_card(card))
     if basics < edition.min_basic_pokemon:
         problems.append("a deck needs at least one Basic Pokémon (R015)")
     return problems + _foreign(deck, edition)

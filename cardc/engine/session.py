@@ -116,7 +116,7 @@ class Session:
             raise SavedGameError(f"format: this version reads format {FORMAT}")
         edition = _edition(found)
         answers = ints(found, "answers")
-        state = state_from_json(found.get("state"), pool)
+        state = state_from_json(found.get("state"), pool, edition.name_ignore)
         try:
             return Session(state, edition, answers, log=log, trace=trace)
         except IllegalAnswerError as error:

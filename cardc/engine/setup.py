@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cardc.engine import const, editions, moves
-from cardc.engine.carddata import CardData, PokemonData, as_pokemon
+from cardc.engine import classes, const, editions, moves
+from cardc.engine.carddata import CardData
 from cardc.engine.chance import Chance
 from cardc.engine.decisions import ASK_EXTRA_CARDS, ASK_FIRST_ACTIVE, ASK_FIRST_BENCH, ASK_YES_NO, NOTHING
 from cardc.engine.editions import Edition
@@ -20,7 +20,7 @@ def new_state(decks: tuple[list[CardData], list[CardData]], seed: int, edition: 
         for data in decks[owner]:
             cards.append(Card(len(cards), data, owner))
     state = State(tuple(cards), Chance(seed), edition.prizes)
-    state.powers_stop = edition.powers_blocked_by_conditions
+    state.play_by(edition)
     for side in state.sides:
         side.deck = deck_cards(state, side.player)
     return state
@@ -69,8 +69,7 @@ def has_basic(cards: list[Card]) -> bool:
 
 def is_basic(card: Card) -> bool:
     """Whether a card is a Basic Pokémon card."""
-    data = card.data
-    return isinstance(data, PokemonData) and data.stage == const.BASIC
+    return classes.is_basic_card(card.data)
 
 
 def may_start(card: Card) -> bool:
@@ -78,8 +77,7 @@ def may_start(card: Card) -> bool:
 
     A hand needs a real Basic Pokémon all the same (:func:`has_basic`).
     """
-    data = as_pokemon(card.data)
-    return data is not None and data.stage == const.BASIC
+    return classes.comes_as_basic(card.data)
 
 
 def _opening_hands(game: Game) -> list[int]:

@@ -12,12 +12,20 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from cardc.language.interpret_acts import acts, apply_weakness, block
-from cardc.language.interpret_kinds import BOUGHT, REQUIREMENTS, SAID_LAST, STOPPED, UNAPPLIED
+from cardc.language.interpret_kinds import BOUGHT, NO_STATEMENTS, REQUIREMENTS, SAID_LAST, STOPPED, UNAPPLIED
 from cardc.language.interpret_parts import Contradiction as Contradiction
 from cardc.language.interpret_sentences import SentenceInterpreter
 from cardc.language.phrase import Body, EnergyText, Phrase, TextContext, TextKind
-from cardc.language.reminders import acts_of, as_pokemon, could_apply, is_old_reminder, reminders, reminders_of_rule
-from cardc.language.schema import OPTIONAL
+from cardc.language.reminders import (
+    acts_of,
+    as_pokemon,
+    could_apply,
+    is_old_reminder,
+    reminders,
+    reminders_of_rule,
+    seats,
+)
+from cardc.language.schema import KINDS, OPTIONAL
 from cardc.model.cards import Activated, OnlyIf, PowerBody, PowerText, Requirement, Static, Text, Unless
 from cardc.model.effects import (
     Act,
@@ -25,6 +33,7 @@ from cardc.model.effects import (
     AttackDoesNothing,
     DoDamage,
     EitherWay,
+    Ignore,
     May,
     PlayAsPokemon,
     Reaction,
@@ -33,7 +42,7 @@ from cardc.model.effects import (
 )
 from cardc.model.parts import CameThisTurn, Choice, Test, Who
 from cardc.model.rules import CopyOf, Rule
-from cardc.model.terms import AttachedUntil, Condition, Event, Player, Seat, Usage
+from cardc.model.terms import AttachedUntil, Condition, Disregard, Event, Player, Seat, Spot, Usage
 
 
 class Interpreter(SentenceInterpreter):
@@ -49,9 +58,13 @@ class Interpreter(SentenceInterpreter):
         said = [act for statement in before for act in acts_of(statement)]
         due, last = reminders(said), 0
         for sentence in sentences:
-            if sentence.kind == "apply-weakness":
+            at = {spot for statement in found[last:] for spot in seats(statement)}
+            if sentence.kind == "apply-weakness" or (
+                sentence.kind == "reminder-no-weakness-bench" and Spot.IN_PLAY in at
+            ):
                 found[last:] = apply_weakness(found[last:])
-                due = [reminder for reminder in due if reminder.kind != "reminder-no-weakness"]
+                due = [reminder for reminder in due if not reminder.kind.startswith("reminder-no-weakness")]
+                self.untold = False
             elif sentence.kind.startswith("reminder-"):
                 if sentence.kind in OPTIONAL:
                     if not is_old_reminder(sentence, said, self.context.types):
@@ -59,12 +72,13 @@ class Interpreter(SentenceInterpreter):
                     continue
                 if sentence.kind == "reminder-no-weakness" and Phrase("reminder-no-weakness-bench") in due:
                     continue
-                if sentence.kind == "reminder-no-weakness-bench" and Phrase("reminder-no-weakness") in due:
+                if sentence.kind == "reminder-no-weakness-bench" and Spot.BENCH in at:
                     continue
                 if sentence not in due:
                     raise Contradiction("the sentence in parentheses reminds of nothing said before it")
                 due = [reminder for reminder in due if reminder != sentence]
-            elif sentence.kind in REQUIREMENTS:
+                self.untold = self.untold and sentence.kind != "reminder-no-weakness"
+            elif sentence.kind in REQUIREMENTS or KINDS[sentence.kind].category in NO_STATEMENTS:
                 raise Contradiction("this sentence stands in the wrong place of the text")
             elif sentence.kind == "if-you-do":
                 done = self.done_then(sentence, found, optional=len(found) == len(before))
@@ -75,16 +89,28 @@ class Interpreter(SentenceInterpreter):
                 if sentence.kind == "either-way" and AttackDoesNothing() not in said:
                     new = block(*cast(EitherWay, new[0]).acts)  # It is done whatever the coin says: no more than that.
                 if new == UNAPPLIED and self.damage_beside(found[last:]):
-                    due = [*due, Phrase("reminder-after-weakness")]
+                    due, self.untold = [*due, Phrase("reminder-after-weakness")], False
                     continue
                 self.expect_other_case(found)
                 last = len(found)
                 found += cast("tuple[Statement, ...]", new)
                 done = [act for statement in new for act in acts_of(statement)]
                 said, due = [*said, *done], reminders(done)
+                self.expect_told(said)
+                self.untold = any(Spot.IN_PLAY in seats(statement) for statement in new)
+        self.expect_told(said)
         if self.pending is not None:
             raise Contradiction("nothing is done to the Pokémon that was chosen")
         return found
+
+    def expect_told(self, said: Sequence[Act]) -> None:
+        """An attack that damages Active and Benched Pokémon alike tells whether Weakness and Resistance are applied."""
+        regardless = any(isinstance(act, Ignore) and act.what is not Disregard.RESISTANCE for act in said)
+        if self.untold and self.context.kind is TextKind.ATTACK and not regardless:
+            raise Contradiction(
+                "the text does not say whether Weakness and Resistance are applied to an Active Pokémon"
+            )
+        self.untold = False
 
     def done_then(self, sentence: Phrase, found: list[Statement], *, optional: bool) -> list[Act]:
         """ "If you do, …": what you may do, and this, are done together. ``optional``: only what the power's frame says

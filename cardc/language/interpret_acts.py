@@ -308,6 +308,13 @@ def _heal_then_discard(group: Group, cards: EnergyCards) -> tuple[Act, ...]:
     return (_discard_energy(cards, Each(group)), RemoveCounters(All(), Each(group)))
 
 
+def _removed(size: object) -> DamageDone | Half:
+    """How much is removed: the damage done, or half of something."""
+    if not isinstance(size, DamageDone | Half):
+        raise Contradiction("so many damage counters are not removed")
+    return size
+
+
 def _any_number(cards: EnergyCards, target: Who | Choice, act: object) -> tuple[Act, ...]:
     """Any number may be none: "you may" and "if you do" say nothing more."""
     if not isinstance(cards[0], AnyNumber):
@@ -457,7 +464,7 @@ ACTS: Final[dict[str, Build]] = {
     "for-each": _for_each,
     "remove-counters": RemoveCounters,
     "remove-counters-times": lambda number, count, target: RemoveCounters(PerCount(number, count), target),
-    "remove-counters-equal": lambda target, size: RemoveCounters(size, target),
+    "remove-counters-equal": lambda target, size: RemoveCounters(_removed(size), target),
     "put-counters": lambda number, target: PutCounters(Number(number * _COUNTER), target),
     "put-counters-per": lambda number, target, count: PutCounters(Per(number * _COUNTER, count), target),
     "put-counters-per-at-most": lambda number, target, count, most: PutCounters(

@@ -93,6 +93,9 @@ REQUIREMENTS: Final = frozenset(
         "use-only-if",
     }
 )
+NO_STATEMENTS: Final = frozenset({"power", "standing", "attachment", "provision"})
+"""Categories of sentences that are a text's frame: they stand first, or all of them are the text."""
+
 BOUGHT: Final = frozenset({"pay-to-do", "trade-for", "trade-with-deck"})
 SAID_LAST: Final = frozenset({"not-undamaged", "no-bench", "only-if", "not-if", "use-only-if", "pay-or-nothing"})
 """Requirements that older texts say at their end."""
@@ -218,5 +221,41 @@ CHECKED: Final = frozenset(
         *THAT_MANY,
     }
 )
+BUILT_APART: Final = frozenset(
+    {
+        "activated",
+        "activated-first",
+        "activated-if",
+        "activated-to-do",
+        "any-condition",
+        "apply-weakness",
+        "attach-them",
+        "attach-this",
+        "block-and-may",
+        "block-may",
+        "damage-some-of-them",
+        "discard-them",
+        "each-of-them",
+        "holds-at",
+        "if-both",
+        "if-then-if",
+        "it",
+        "may",
+        "play-as-pokemon",
+        "play-as-pokemon-of-printed-hp",
+        "power-stops",
+        "reaction-may-choose",
+        "reaction-then",
+        "remove-them",
+        "self-named",
+        "stay-in-play",
+        "that",
+        "they-choose-and-damage",
+        "unless-both",
+        *CHOOSING,
+    }
+)
+"""Kinds that the interpreter builds by a method of its own; all others stand in its tables."""
+
 IN_ATTACK: Final = {"your-active": Who.SELF, "opponents-active": Who.DEFENDING}
 """The Active Pokémon as an attack calls them, but for what it leaves to be done later."""

@@ -51,6 +51,7 @@ from cardc.model.parts import (
     CardsIn,
     Choice,
     CountersOn,
+    Each,
     EnergyOn,
     Exactly,
     Heads,
@@ -90,6 +91,7 @@ class SentenceInterpreter:
         "restated",
         "subject",
         "them",
+        "untold",
         "used",
     )
 
@@ -111,6 +113,7 @@ class SentenceInterpreter:
         self.owner: Who | None = None
         self.them: Test | None = None
         self.required: Test | None = None
+        self.untold = False
         self.used = False
 
     def build(self, phrase: Phrase) -> object:
@@ -124,6 +127,8 @@ class SentenceInterpreter:
             return self.antecedent()
         if kind == "that":
             return self.that()
+        if kind == "each-of-them":
+            return self.all_of_them()
         if kind in OPTIONS:
             return self.option(kind, values)
         if kind in IN_ATTACK and self.context.kind is TextKind.ATTACK and not self.reacting:
@@ -301,6 +306,16 @@ class SentenceInterpreter:
         if self.owner is None:
             raise Contradiction('"that Pokémon" was not spoken of before')
         return self.owner
+
+    def all_of_them(self) -> Each:
+        """What "each of them" means: the Pokémon that the test before has spoken of. If there are none, nothing is done to them,
+        so the test says no more than that.
+        """
+        match self.them:
+            case AtLeast(PokemonIn(group), 1):
+                self.used = True
+                return Each(group)
+        raise Contradiction('"them" has nothing to stand for')
 
     def benched(self) -> bool:
         """True when the sentence has just said that the card itself is Benched."""

@@ -12,6 +12,8 @@ from typing import Final
 
 from cardc.diagnostics import Diagnostic, Span
 from cardc.language.grammar import Grammar, Lossy, Node, Table
+from cardc.language.interpret_acts import BUILD
+from cardc.language.interpret_kinds import BUILT_APART
 from cardc.language.locales import Features, Locale
 from cardc.language.marks import says
 from cardc.language.pattern import (
@@ -45,6 +47,7 @@ BAD_GENDER: Final = "L015"
 LEFT_RECURSION: Final = "L016"
 WRONG_FORM: Final = "L018"
 UNLISTED: Final = "L020"
+UNBUILT: Final = "L027"
 
 GAPS: Final = frozenset({MISSING_MESSAGE, MISSING_FORM, UNUSED_TERM, BAD_MARK, UNLISTED})
 """Findings of an unfinished phrasebook: one can print with it what is there."""
@@ -91,6 +94,14 @@ def _printed_at(book: Phrasebook, enum: str) -> tuple[str, Span] | None:
     return None
 
 
+def is_built(kind: Kind) -> bool:
+    """Whether what is read of a kind becomes a part of a model: a builder makes it, the interpreter does it itself, or it only
+    reminds. Lines of a face and closed lists are not read.
+    """
+    apart = kind.category in ("line", "types", "reminder") or kind.id not in KINDS
+    return apart or kind.id in BUILD or kind.id in BUILT_APART
+
+
 def _nearest(word: str, known: Iterable[str]) -> str | None:
     close = difflib.get_close_matches(word, sorted(known), n=1)
     return f"did you mean `{close[0]}`" if close else None
@@ -122,6 +133,10 @@ class _Linter:
                 hint = _nearest(message.id, needed.keys() - self.book.messages.keys())
                 self.report(UNKNOWN_MESSAGE, f"nothing is said by a message `{message.id}`", message.span, hint)
                 continue
+            if not is_built(kind):
+                self.report(
+                    UNBUILT, f"`{message.id}` can be read, but no part of a model is built from it", message.span
+                )
             for pattern in (message.pattern, *message.alternatives.values()):
                 self.pattern(pattern, kind)
         self.terms()

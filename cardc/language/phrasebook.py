@@ -9,7 +9,7 @@ silently), is a diagnostic with its place. Whether the messages fit the schema i
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -36,6 +36,7 @@ from cardc.language.pattern import (
 )
 
 _ALT: Final = re.compile(r"alt[1-9][0-9]?\Z")
+_LINE_END: Final = re.compile(r"\r\n?|\n")
 _LINE_BREAK: Final = re.compile(r"[ \t]*\n[ \t\n]*")
 
 _MARK: Final = re.compile(r"(?P<kind>proposed|doubtful)(?: *: *(?P<words>.+))?\Z")
@@ -50,6 +51,15 @@ JUNK: Final = "L001"
 OUTSIDE_SUBSET: Final = "L002"
 DUPLICATE: Final = "L003"
 BAD_MARK: Final = "L019"
+UNREADABLE: Final = "L025"
+
+
+class UnreadableFileError(Exception):
+    """Files of a phrasebook can't be read; ``diagnostics`` says which, and why."""
+
+    def __init__(self, diagnostics: Sequence[Diagnostic]) -> None:
+        super().__init__(f"{len(diagnostics)} files of a phrasebook can't be read")
+        self.diagnostics = tuple(diagnostics)
 
 
 class _RefusedError(Exception):
@@ -343,8 +353,40 @@ def parse_phrasebook(language: str, files: Iterable[tuple[str, str]]) -> tuple[P
 
 
 def phrasebook_files(language: str, folder: Path | None = None) -> list[tuple[str, str]]:
-    """The Fluent files of a language, in alphabetical order: the packaged ones, or those of a folder."""
+    """The Fluent files of a language, in alphabetical order: the packaged ones, or those of a folder.
+
+    Their lines end in ``\\n``, whatever ends them in the files, and a byte order mark is left out.
+
+    Raises:
+        UnreadableFileError: a file can't be read, or is not UTF-8.
+    """
     where: Traversable = resources.files("cardc.language") / language if folder is None else folder
     name = language if folder is None else str(folder)
-    files = sorted((f for f in where.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
-    return [(f"{name}/{f.name}", f.read_text(encoding="utf-8")) for f in files]
+    return [(file, plain(text)) for file, text in _sources(where, name)]
+
+
+def phrasebook_sources(folder: Path) -> list[tuple[str, str]]:
+    """The same files of a folder with the line ends that they have, for who writes them again."""
+    return _sources(folder, str(folder))
+
+
+def plain(text: str) -> str:
+    """The text with ``\\n`` at the end of each line and without a byte order mark."""
+    return _LINE_END.sub("\n", text.removeprefix("\ufeff"))
+
+
+def _sources(where: Traversable, name: str) -> list[tuple[str, str]]:
+    sources: list[tuple[str, str]] = []
+    found: list[Diagnostic] = []
+    for file in sorted((f for f in where.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name):
+        called = f"{name}/{file.name}"
+        try:
+            sources.append((called, file.read_bytes().decode("utf-8")))
+        except UnicodeDecodeError as error:
+            message = f"this file is not UTF-8: byte {error.start + 1} can't be read"
+            found.append(Diagnostic(UNREADABLE, message, called, None, "save it as UTF-8"))
+        except OSError as error:
+            found.append(Diagnostic(UNREADABLE, f"this file can't be read: {error.strerror or error}", called))
+    if found:
+        raise UnreadableFileError(found)
+    return sources

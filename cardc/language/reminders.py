@@ -65,9 +65,26 @@ def could_apply(target: Target) -> bool:
 
 
 def applied(acts: Sequence[Act]) -> list[Phrase]:
-    """The sentence that Weakness and Resistance are applied to what these acts do, when it is so."""
-    said = with_later(acts)
-    return [Phrase("apply-weakness")] if any(isinstance(act, DoDamage) and act.applied for act in said) else []
+    """The sentence that Weakness and Resistance are applied to what these acts do, when it is so.
+
+    Of Pokémon in play, which may be Benched, print says it the other way round: they are not applied for Benched Pokémon.
+    """
+    targets = [act.target for act in with_later(acts) if isinstance(act, DoDamage) and act.applied]
+    if not targets:
+        return []
+    benched_too = all(isinstance(target, Choice | Each) for target in targets)
+    return [Phrase("reminder-no-weakness-bench" if benched_too else "apply-weakness")]
+
+
+def seats(statement: Statement) -> set[Spot]:
+    """Where the Pokémon may stand that a statement does damage to, of those that it chooses or takes one by one."""
+    found = set()
+    for act in with_later(acts_of(statement)):
+        if isinstance(act, DoDamage) and isinstance(act.target, Choice | Each):
+            found.add(act.target.group.spot)
+        elif isinstance(act, DoDamage) and act.target is Who.THAT and isinstance(statement, FlipForEach):
+            found.add(statement.group.spot)
+    return found
 
 
 def done_later(act: Act) -> list[Act]:

@@ -10,12 +10,12 @@ from typing import Final
 
 from lark import UnexpectedInput
 
-from cardc.lsp.sentences import beginning_with
 from cardc.lsp.workspace import View
 from cardc.model.cards import PokemonCard
 from cardc.project import SUFFIX
 from cardc.records import dataclass
 from cardc.syntax.deck import SUFFIX as DECK
+from cardc.syntax.sentences import beginning_with
 from cardc.syntax.words import accepted, phrases
 
 _DECLARATION: Final = re.compile(r'^[ \t]*(?:card[ \t]*"|set[ \t]+[\w.-]+[ \t]*\{)', re.MULTILINE)

@@ -1,7 +1,7 @@
 """A verb is one row: what is declared above the node of an act, a rule, a count, a test or a trait.
 
 The row says how authors write the node in the card language. From it follow the alternative in ``grammar/card.lark``, the
-callback that makes the node, the printer that writes it back (:mod:`cardc.syntax.sentences`), and the defaults of the rooms
+callback that makes the node, the printer that writes it back (:mod:`cardc.syntax.rows`), and the defaults of the rooms
 below. This module only keeps what was declared; nothing is worked out when it is imported.
 
 A *pattern* is a sentence with slots:

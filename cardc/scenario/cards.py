@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 from cardc.check import check_loaded
 from cardc.diagnostics import Diagnostic, has_errors
@@ -68,22 +69,28 @@ def package_cards(name: str) -> CardSource:
     Raises:
         PackageError: it can't be imported, or is no such package.
     """
-    try:
-        package = import_module(name)
-    except ImportError as error:
-        raise PackageError(f"the package {name} can't be imported: {error}") from error
+    package = _imported(name, name)
     index = getattr(package, "INDEX", None)
     if not isinstance(index, dict):
         raise PackageError(f"the package {name} was not written by cardc build")
     cards: list[CardData] = []
     modules: list[tuple[str, str]] = []
     for path in dict.fromkeys(index.values()):
-        module = import_module(f"{name}.{path}")
+        module = _imported(name, f"{name}.{path}")
+        if not hasattr(module, "CARDS"):
+            raise PackageError(f"the package {name} was not written by cardc build: {path} has no cards")
         cards += module.CARDS
         file = Path(module.__file__ or "")
         if file.suffix == ".py":  # else it is compiled and runs no Python lines
             modules.append((str(file), file.read_text(encoding="utf-8")))
     return CardSource(tuple(cards), modules=tuple(modules))
+
+
+def _imported(package: str, module: str) -> ModuleType:
+    try:
+        return import_module(module)
+    except Exception as error:  # the code of the package runs, and may raise anything
+        raise PackageError(f"the package {package} can't be imported: {type(error).__name__}: {error}") from error
 
 
 def set_of(folder: Path) -> str | None:

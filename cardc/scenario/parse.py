@@ -18,8 +18,10 @@ from lark import Lark, Tree, UnexpectedInput
 from lark.exceptions import UnexpectedCharacters, UnexpectedToken
 
 from cardc.diagnostics import Diagnostic, Span
+from cardc.model.terms import Condition
 from cardc.scenario import model as m
 from cardc.scenario.build import Builder
+from cardc.scenario.marks import unknown_mark
 from cardc.syntax.lalr import lalr_parser
 
 _MOST_ERRORS = 20  # of one scenario; what follows is noise
@@ -31,6 +33,7 @@ _DESCRIBED = {
     "NUMBER": "a number",
     "TYPE": "an Energy type",
     "CONDITION": "a Special Condition",
+    "DISCARD": "‘discard pile’",
     "LETTER": "the letter of a step",
     "RULE_ID": "the mark of a rule",
     "$END": "the end of the file",
@@ -189,6 +192,8 @@ def _listed(expected: list[str]) -> str:
 
 
 def _suggestion(word: str, expected: list[str]) -> str | None:
+    if expected == ["PILE"]:
+        return "write ‘discard pile’"
     if not word.startswith('"') and "TEXT" in expected and word[:1].isupper():
         return f'names stand in quotes: "{word}"'
     words = [spelling for name in expected if name in _spellings() for spelling in _spellings()[name]]
@@ -234,6 +239,7 @@ def _words(pattern: str) -> list[str]:
 
 
 def _meaning(scenario: m.Scenario, file: str) -> Iterator[Diagnostic]:
+    yield from _proof(scenario, file)
     for step in scenario.steps:
         match step:
             case m.Act(deed=m.Attack(name=None)):
@@ -242,6 +248,8 @@ def _meaning(scenario: m.Scenario, file: str) -> Iterator[Diagnostic]:
                 yield _tens(points, file, step.span)
             case m.DamageGoes(before=before, after=after) if before % 10 or after % 10:
                 yield _tens(before if before % 10 else after, file, step.span)
+            case m.IsCondition(condition=condition):
+                yield from _strength(condition, file, step.span)
             case _:
                 pass
     for setup in scenario.given:
@@ -249,9 +257,42 @@ def _meaning(scenario: m.Scenario, file: str) -> Iterator[Diagnostic]:
             if pokemon.damage % 10:
                 yield _tens(pokemon.damage, file, pokemon.span)
             for condition in pokemon.conditions:
-                if condition.points is not None and condition.points % 10:
-                    yield _tens(condition.points, file, pokemon.span)
+                yield from _strength(condition, file, pokemon.span)
+            yield from _conditions_twice(pokemon, file)
     yield from _twice(scenario, file)
+
+
+def _proof(scenario: m.Scenario, file: str) -> Iterator[Diagnostic]:
+    """A scenario has a name, checks something, and names rules that there are: else it is green for nothing."""
+    if not scenario.name.strip():
+        yield Diagnostic("T113", "this scenario has no name", file, scenario.span, "say what it shows")
+    if all(isinstance(step, m.Act | m.TurnEnds) for step in scenario.steps):
+        help = "say what is true in the end: then …"
+        yield Diagnostic("T111", "this scenario checks nothing: it has no ‘then’", file, scenario.span, help)
+    for mark in scenario.rules:
+        problem = unknown_mark(mark)
+        if problem is not None:
+            message, cure = problem
+            yield Diagnostic("T112", message, file, scenario.span, cure)
+
+
+def _strength(condition: m.InCondition, file: str, span: Span) -> Iterator[Diagnostic]:
+    """Only a poison has a strength, in tens, and it is never nothing."""
+    if condition.points is None:
+        return
+    if condition.condition is not Condition.POISONED:
+        message = f"{condition.condition} has no strength: only a poison is for a number of points"
+        yield Diagnostic("T114", message, file, span, f"write ‘{condition.condition}’")
+    elif condition.points == 0:
+        yield Diagnostic("T114", "a poison for 0 is none", file, span)
+    elif condition.points % 10:
+        yield _tens(condition.points, file, span)
+
+
+def _conditions_twice(pokemon: m.Pokemon, file: str) -> Iterator[Diagnostic]:
+    conditions = [condition.condition for condition in pokemon.conditions]
+    if len(set(conditions)) < len(conditions):
+        yield Diagnostic("T108", "a condition is given twice", file, pokemon.span, "keep one of the two")
 
 
 def _pokemon(setup: m.Setup) -> tuple[m.Pokemon, ...]:

@@ -11,7 +11,7 @@ from cardc.model.parts import Exactly, Per, PerCount, Quantity, Who
 from cardc.model.rows import Sentence
 from cardc.model.terms import Owner, Player
 from cardc.syntax.builder import Builder, Node
-from cardc.syntax.sentences import (
+from cardc.syntax.rows import (
     ForEach,
     Option,
     Said,

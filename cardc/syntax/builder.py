@@ -41,6 +41,7 @@ from cardc.model.terms import (
     Usage,
     Zone,
 )
+from cardc.syntax.comments import without_comments
 from cardc.syntax.problems import Problem
 from cardc.syntax.prose import Prose
 from cardc.syntax.strings import unquote
@@ -78,11 +79,11 @@ Kid = Node | Token
 
 
 def _words(token: Token) -> str:
-    return " ".join(token.split())
+    return " ".join(without_comments(token).split())
 
 
 def _cost(token: Token) -> tuple[EnergyType, ...]:
-    return tuple(LETTERS[letter] for letter in re.findall("[A-Z]", token))
+    return tuple(LETTERS[letter] for letter in re.findall("[A-Z]", without_comments(token)))
 
 
 class Builder:
@@ -119,7 +120,7 @@ class Builder:
             "POWER": PowerKind,
             "USAGE": lambda t: Usage(_words(t)),
             "EVENT": lambda t: Event(_words(t)),
-            "CHOOSER": lambda t: Player(t[1:].split()[0]),
+            "CHOOSER": lambda t: Player(_words(t).strip(", ").split()[0]),
             "DURATION": lambda t: Duration(_words(t)),
             "UNTIL": lambda t: AttachedUntil(_words(t)),
             "ATTACK_REF": lambda t: AttackRef(_words(t)),

@@ -33,7 +33,7 @@ from cardc.records import dataclass
 from cardc.syntax.build_texts import TextBuilder
 from cardc.syntax.builder import MAX_DIGITS, METHODS, Kid, Node
 from cardc.syntax.prose import Prose, texts_of, unread_power, unread_text
-from cardc.syntax.sentences import names
+from cardc.syntax.rows import names
 from cardc.syntax.spans import Offsets, Path
 from cardc.syntax.strings import unquote
 

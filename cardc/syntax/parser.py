@@ -16,6 +16,7 @@ from lark import UnexpectedInput
 from cardc.diagnostics import Diagnostic
 from cardc.model.cards import Card, Reprint, SetInfo
 from cardc.records import dataclass
+from cardc.syntax.comments import without_comments
 from cardc.syntax.faces import ReadCard, ReadFile, ReadSet
 from cardc.syntax.lalr import card_parser
 from cardc.syntax.problems import Problem
@@ -146,6 +147,8 @@ class _Reader:
             except UnexpectedInput as error:
                 from cardc.syntax.recovery import explain  # large, and not needed for files without errors
 
+                # Comments have no part in what is wrong: without them a sentence is easier to find.
+                text, original = without_comments(text), without_comments(original)
                 problem, mended = explain(text, error, original)
             else:
                 assert isinstance(node.value, ReadFile)

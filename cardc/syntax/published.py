@@ -12,7 +12,7 @@ from cardc.model import effects
 from cardc.model.parts import CardTrait, Trait
 from cardc.model.rows import ROWS, Family
 from cardc.model.terms import Event
-from cardc.syntax.sentences import alternative, alternatives, sentences_of
+from cardc.syntax.rows import alternative, alternatives, sentences_of
 
 HEADER: Final = (
     "// Made by `make grammar` from card.lark.in and the rows in cardc/model: change those, not this file.\n//\n"
@@ -47,7 +47,8 @@ def _filled(mark: re.Match[str]) -> str:
     if mark["names"]:
         nodes = [node for node in _UNIONS[mark["names"]] if node in ROWS]
         return " | ".join(said.name for node in nodes for said in sentences_of(node) if said.sentence.own)
-    return "|".join(r"\s+".join(map(re.escape, member.value.split())) for member in _WORDS[mark["words"]])
+    phrases = (" _GAP ".join(f'"{word}"' for word in member.value.split()) for member in _WORDS[mark["words"]])
+    return "\n    | ".join(phrases)
 
 
 def main(folder: str) -> None:

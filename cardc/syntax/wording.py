@@ -39,7 +39,7 @@ from cardc.model.parts import (
 from cardc.model.rows import ROWS
 from cardc.model.rules import Subject
 from cardc.model.terms import Duration, EnergyType, Owner, Player, Spot, Zone
-from cardc.syntax.sentences import NOUNS, ForEach, Option, Part, Said, Slot, Word, default_of, sentences_of
+from cardc.syntax.rows import NOUNS, ForEach, Option, Part, Said, Slot, Word, default_of, sentences_of
 from cardc.syntax.strings import quote
 
 

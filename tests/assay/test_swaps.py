@@ -38,6 +38,16 @@ def changes(text: str, lang: str = "en") -> set[tuple[str, str]]:
         ("You may rest.", "option", "rest."),
         ("Put it into your hand.", "place", "Put it into your deck."),
         ("If it rests, draw.", "test", "Unless it rests, draw."),
+        (
+            "Hurts all. (Don't apply Weakness and Resistance for Benched Pokémon.)",
+            "reminder",
+            "Hurts all. (Don't apply Weakness and Resistance.)",
+        ),
+        (
+            "Hurts all. (Don't apply Weakness and Resistance.)",
+            "reminder",
+            "Hurts all. (Don't apply Weakness and Resistance for Benched Pokémon.)",
+        ),
     ],
 )
 def test_each_kind_of_change(text: str, what: str, changed: str) -> None:
@@ -63,6 +73,11 @@ def test_one_change_at_a_time_and_none_that_changes_nothing() -> None:
         assert all(each.text != "2 heads, 2 tails: your deck" for each in found)
     texts = {text for what, text in changes("2 heads, 2 heads") if what == "coin"}
     assert texts == {"2 tails, 2 heads", "2 heads, 2 tails"}
+
+
+def test_a_reminder_about_the_bench_says_the_same_without_the_bench_where_only_the_bench_is_hurt() -> None:
+    text = "Hurts all Benched Pokémon. (Don't apply Weakness and Resistance for Benched Pokémon.)"
+    assert not [each for each in mutants(text, "Mossback", "en") if each.what == "reminder"]
 
 
 def test_a_name_inside_another_word_stays() -> None:

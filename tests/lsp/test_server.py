@@ -92,7 +92,7 @@ def test_a_card_that_a_deck_names_is_missed_in_the_deck(editor: Editor) -> None:
     ("text", "expected", "never"),
     [
         ("{ dr| }", "draw ‹quantity› card/cards", "hp ‹number›"),
-        ("{ | }", "flip { }", "weakness ‹type›"),
+        ("{ | }", "flip", "weakness ‹type›"),
         ("{ flip { heads: | } }", "knock out ‹target›", "hp ‹number›"),
         ("{ defender is now | }", "asleep", "draw ‹quantity› card/cards"),
         ("{ defender | }", "is", "asleep"),

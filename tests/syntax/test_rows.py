@@ -11,7 +11,7 @@ from cardc.model.rows import ROWS, Family, row
 from cardc.model.terms import EnergyType
 from cardc.syntax.faces import CardBuilder
 from cardc.syntax.published import grammar
-from cardc.syntax.sentences import PatternError, Said, alternative, names, sentences_of
+from cardc.syntax.rows import PatternError, Said, alternative, names, sentences_of
 from cardc.syntax.wording import written
 
 GRAMMAR = Path(__file__).parents[2] / "grammar"
