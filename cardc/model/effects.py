@@ -41,7 +41,7 @@ from cardc.records import dataclass
 # --- the damage of the attack itself: what the sign behind the printed number means -------------
 
 
-@act("damage plus {amount}")
+@act("damage plus {amount}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class DamagePlus:
     """Printed ``N+``: the attack does its printed damage plus ``amount``."""
@@ -49,7 +49,7 @@ class DamagePlus:
     amount: Amount
 
 
-@act("damage minus {amount}")
+@act("damage minus {amount}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class DamageMinus:
     """Printed ``N-``: the attack does its printed damage minus ``amount`` (never below 0)."""
@@ -57,7 +57,7 @@ class DamageMinus:
     amount: Amount
 
 
-@act("damage times number of {count}")
+@act("damage times number of {count}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class DamageTimes:
     """Printed ``Nx``: the attack does its printed damage times ``count``."""
@@ -79,7 +79,7 @@ class AttackDoesNothing:
     """This attack does nothing: no damage and none of its other effects but those in :class:`EitherWay`."""
 
 
-@act("ignore {what}")
+@act("ignore {what}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class Ignore:
     """This attack's damage is done regardless of ``what``: Weakness and Resistance, Resistance alone (what acts after them
@@ -89,7 +89,7 @@ class Ignore:
     what: Disregard
 
 
-@act("repeat the last attack on self")
+@act("repeat the last attack on self", phrase=False)
 @dataclass(frozen=True, slots=True)
 class RepeatLastAttack:
     """If this Pokémon was attacked in the opponent's last turn, the final result of that attack on it (damage after
@@ -111,7 +111,7 @@ class DoDamage:
     applied: bool = False
 
 
-@act("{target} is now {condition}")
+@act("{target} is now {condition}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class Inflict:
     """A Pokémon is now in ``condition`` (any but Poisoned, see :class:`Poison`)."""
@@ -120,7 +120,7 @@ class Inflict:
     target: Target
 
 
-@act("{who:target} is now {conditions:_condition+ or }")
+@act("{who:target} is now {conditions:_condition+ or }", phrase=False)
 @dataclass(frozen=True, slots=True)
 class InflictChosen:
     """``who`` is now in one of ``conditions`` (canonical order, at least 2), as you like; Poisoned is the normal poison."""
@@ -129,7 +129,7 @@ class InflictChosen:
     who: Who
 
 
-@act("{target} is now poisoned [for {damage}]")
+@act("{target} is now poisoned [for {damage}]", phrase=False)
 @dataclass(frozen=True, slots=True)
 class Poison:
     """A Pokémon is now Poisoned and takes ``damage`` points after each turn (10 is the normal poison); replaces (R227)."""
@@ -138,7 +138,7 @@ class Poison:
     damage: int = 10
 
 
-@act("{target} recovers [from {conditions:_condition*, }]")
+@act("{target} recovers [from {conditions:_condition*, }]", phrase=False)
 @dataclass(frozen=True, slots=True)
 class Recover:
     """A Pokémon is no longer in ``conditions`` (canonical order); without them: in any Special Condition."""
@@ -150,6 +150,7 @@ class Recover:
 @act(
     "remove {quantity:quantity} damage counters from {target} {quantity.each}",
     say("remove damage counters from {target} for {quantity:measured}", name="remove_measured"),
+    phrase=False,
 )
 @dataclass(frozen=True, slots=True)
 class RemoveCounters:
@@ -159,7 +160,7 @@ class RemoveCounters:
     target: Target
 
 
-@act("put damage counters on {target} for {amount}")
+@act("put damage counters on {target} for {amount}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class PutCounters:
     """Put damage counters worth ``amount`` points on a Pokémon; this is no damage (nothing prevents or changes it)."""
@@ -168,7 +169,10 @@ class PutCounters:
     target: Target
 
 
-@act("move {number} damage counters from {source:one} to {target:other} [may_knock_out: , even to knock out]")
+@act(
+    "move {number} damage counters from {source:one} to {target:other} [may_knock_out: , even to knock out]",
+    phrase=False,
+)
 @dataclass(frozen=True, slots=True)
 class MoveCounters:
     """Move ``number`` damage counters from a Pokémon to another.
@@ -182,7 +186,7 @@ class MoveCounters:
     may_knock_out: bool = False
 
 
-@act("knock out {target}")
+@act("knock out {target}", slots={"who": "target"})
 @dataclass(frozen=True, slots=True)
 class KnockOut:
     """A Pokémon is Knocked Out."""
@@ -193,7 +197,7 @@ class KnockOut:
 # --- Energy ---------------------------------------------------------------------------------------
 
 
-@act(say("discard {quantity} [{type}] energy cards from {target} {quantity.each}", own=True))
+@act(say("discard {quantity} [{type}] energy cards from {target} {quantity.each}", own=True), phrase=False)
 @dataclass(frozen=True, slots=True)
 class DiscardEnergy:
     """Discard Energy *cards* attached to the target; with ``type`` only cards that provide it now."""
@@ -203,7 +207,7 @@ class DiscardEnergy:
     target: Target
 
 
-@act("attach {quantity} {filter} from {source:STORE} to {to} {quantity.each}")
+@act("attach {quantity} {filter} from {source:STORE} to {to} {quantity.each}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class AttachEnergy:
     """Attach Energy cards from your hand, your discard pile or your deck (searched, then shuffled) to one Pokémon; not
@@ -216,7 +220,7 @@ class AttachEnergy:
     source: Zone = Zone.HAND
 
 
-@act("move {quantity} {filter} from {source:one} to {target:other}")
+@act("move {quantity} {filter} from {source:one} to {target:other}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class MoveEnergy:
     """Move Energy cards from a Pokémon to a different one."""
@@ -243,6 +247,7 @@ class BecomeEnergy:
 @act(
     say("draw {quantity} cards {quantity.each}", player=Player.YOU),
     say("opponent draws {quantity} cards {quantity.each}", player=Player.OPPONENT),
+    phrase=False,
 )
 @dataclass(frozen=True, slots=True)
 class Draw:
@@ -255,6 +260,7 @@ class Draw:
 @act(
     say("discard {quantity:stated} cards from hand", player=Player.YOU, own=True),
     say("opponent discards {quantity} cards from hand", player=Player.OPPONENT),
+    phrase=False,
 )
 @dataclass(frozen=True, slots=True)
 class DiscardFromHand:
@@ -296,7 +302,7 @@ class ShowHand:
     player: Player
 
 
-@act("look at {at:LOOK_AT* or }")
+@act("look at {at:LOOK_AT* or }", phrase=False)
 @dataclass(frozen=True, slots=True)
 class Look:
     """Look at one of ``at`` (canonical order); only you see it."""
@@ -304,7 +310,7 @@ class Look:
     at: tuple[LookAt, ...]
 
 
-@act("rearrange {quantity} cards from the top of {deck} deck")
+@act("rearrange {quantity} cards from the top of {deck} deck", phrase=False)
 @dataclass(frozen=True, slots=True)
 class Rearrange:
     """Look at cards from the top of a deck (of either player: you choose which) and put them back in any order."""
@@ -313,7 +319,7 @@ class Rearrange:
     deck: Owner
 
 
-@act("take {quantity} {filter} from the top {number} of deck, the rest {rest:REST}")
+@act("take {quantity} {filter} from the top {number} of deck, the rest {rest:REST}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class TakeFromTop:
     """Look at the top ``number`` cards of your deck and put some of them into your hand (shown unless any card would do);
@@ -334,7 +340,7 @@ class ShuffleDeck:
     player: Player
 
 
-@act("search deck for {quantity} {filter} [{to:_place}] {quantity.each}")
+@act("search deck for {quantity} {filter} [{to:_place}] {quantity.each}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class SearchDeck:
     """Search your deck for cards, put them into your hand (shown unless any card would do) or onto your Bench, shuffle
@@ -368,6 +374,7 @@ class TakeActivePlace:
 @act(
     say("put {target} and all its cards {to:INTO_ZONE}", everything=True),
     say("put the basic pokemon of {target} {to:INTO_ZONE}", everything=False),
+    phrase=False,
 )
 @dataclass(frozen=True, slots=True)
 class LeavePlay:
@@ -390,7 +397,10 @@ class Devolve:
     target: Target
 
 
-@act("change the {feature:FEATURE} of {who} to {source:TYPE_SOURCE}")
+@act(
+    "change the {feature:FEATURE} of {who} to {source:TYPE_SOURCE}",
+    slots={"who": "who", "feature": "feature", "source": "source"},
+)
 @dataclass(frozen=True, slots=True)
 class ChangeFeature:
     """A characteristic of a Pokémon is now another type, chosen from ``source``; a Weakness or Resistance only when it
@@ -408,7 +418,7 @@ class EvolveSkippingStage:
     """Put a Stage 2 card from hand on the Basic Pokémon of its line, where evolving would be allowed."""
 
 
-@act("evolve {who} from {source:HAND_OR_DECK}")
+@act("evolve {who} from {source:HAND_OR_DECK}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class Evolve:
     """A Pokémon evolves into a card that evolves from it, from your hand or your deck (searched, then shuffled); its first
@@ -476,7 +486,7 @@ class StayInPlay:
     rules: tuple[Rule, ...]
 
 
-@act("play as pokemon with {hp} hp")
+@act("play as pokemon with {hp} hp", phrase=False)
 @dataclass(frozen=True, slots=True)
 class PlayAsPokemon:
     """This Trainer card is played as a Basic Pokémon with ``hp``: it has no attack, can't retreat or be in a Special

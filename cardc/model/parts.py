@@ -104,7 +104,7 @@ class NotOfType:
     type: EnergyType
 
 
-@trait(say("named {names* or }", own=True))
+@trait(say("named {names* or }", own=True), phrase=False)
 @dataclass(frozen=True, slots=True)
 class Named:
     """Is called by one of ``names`` (in order of the alphabet, once each)."""
@@ -112,7 +112,7 @@ class Named:
     names: tuple[str, ...]
 
 
-@trait(say("with {part} in its name", own=True), "{part} in its name")
+@trait(say("with {part} in its name", own=True), "{part} in its name", phrase=False)
 @dataclass(frozen=True, slots=True)
 class NamePart:
     """Has ``part`` as a word, or several, of its name: "Dark", "Brock" in "Brock's Onix" (R239)."""
@@ -120,7 +120,7 @@ class NamePart:
     part: str
 
 
-@trait(say("that evolves from {who:_who_or_name}", own=True))
+@trait(say("that evolves from {who:_who_or_name}", own=True), phrase=False)
 @dataclass(frozen=True, slots=True)
 class EvolvesFrom:
     """A card that evolves from a Pokémon, or from the one of a name."""
@@ -128,7 +128,7 @@ class EvolvesFrom:
     who: Who | str
 
 
-@trait(say("with any [{type}] energy", own=True))
+@trait(say("with any [{type}] energy", own=True), phrase=False)
 @dataclass(frozen=True, slots=True)
 class WithEnergy:
     """Has an Energy card attached; with ``type`` one that provides it."""
@@ -214,7 +214,7 @@ class CountersOn:
     who: Who
 
 
-@count("[{type}] energy cards on {who}")
+@count("[{type}] energy cards on {who}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class EnergyOn:
     """The Energy *cards* attached to a Pokémon; with ``type`` only those that provide that type."""
@@ -223,7 +223,7 @@ class EnergyOn:
     type: EnergyType | None = None
 
 
-@count("[{type}] energy on {who}")
+@count("[{type}] energy on {who}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class EnergyProvidedTo:
     """The Energy that the cards attached to a Pokémon provide (a double Energy counts twice, R102)."""
@@ -238,7 +238,7 @@ class Discarded:
     """The number of cards that the discard spoken of last has discarded ("that many")."""
 
 
-@count("unused {type} energy")
+@count("unused {type} energy", phrase=False)
 @dataclass(frozen=True, slots=True)
 class UnusedEnergy:
     """Energy of ``type`` on the attacking Pokémon beyond what pays the cost of this attack (Energy, not cards)."""
@@ -325,7 +325,7 @@ class DamageGotThrough:
     """Not all damage of this attack was prevented."""
 
 
-@test("{who} is {condition:_condition}", say("{who} is affected", condition=None))
+@test("{who} is {condition:_condition}", say("{who} is affected", condition=None), phrase=False)
 @dataclass(frozen=True, slots=True)
 class HasCondition:
     """A Pokémon has a Special Condition; without ``condition`` any."""
@@ -334,7 +334,7 @@ class HasCondition:
     condition: Condition | None
 
 
-@test(say("any {count:each_counted}", number=1), "at least {number} {count:each_counted}")
+@test(say("any {count:each_counted}", number=1), "at least {number} {count:each_counted}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class AtLeast:
     """There are ``number`` (1 or more) of a count."""

@@ -17,9 +17,10 @@ A *pattern* is a sentence with slots:
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum
-from typing import Final, TypeVar
+from functools import cache
+from typing import Final, TypedDict, TypeVar, Unpack, get_args, get_origin, get_type_hints
 
 from cardc.records import dataclass
 
@@ -58,6 +59,16 @@ class Row:
     node: type
     family: Family
     sentences: tuple[Sentence, ...]
+    phrase: bool = True
+    """Whether its kind of phrase is the node: a slot a field. Otherwise ``cardc/language`` says what it becomes."""
+    slots: Mapping[str, str] | None = None
+    """The slots of that phrase and their fields, in the order in which they are said; ``None``: the fields."""
+    calls: str = ""
+    """The method of the engine's context that does it, or ``module:function``; ``""``: a template says it."""
+    can: str = ""
+    """Its twin that says whether it would change anything; ``""``: whether there is a Pokémon to do it to."""
+    before: bool = False
+    """Whether an attack does it with the damage, not after it."""
 
     def names(self) -> list[str]:
         """The names of its alternatives in the grammar, in the order of its sentences."""
@@ -74,47 +85,70 @@ def say(pattern: str, *, name: str = "", own: bool = False, **fixed: object) -> 
     return Sentence(pattern, fixed, name, own)
 
 
-def row(family: Family, *sentences: Sentence | str) -> Callable[[type[C]], type[C]]:
-    """Declare the row of the dataclass below."""
+class _More(TypedDict, total=False):
+    phrase: bool
+    slots: Mapping[str, str]
+    calls: str
+    can: str
+    before: bool
+
+
+def row(family: Family, *sentences: Sentence | str, **more: Unpack[_More]) -> Callable[[type[C]], type[C]]:
+    """Declare the row of the dataclass below; ``more`` are the fields of :class:`Row`."""
 
     def declare(node: type[C]) -> type[C]:
         said = tuple(say(each) if isinstance(each, str) else each for each in sentences)
-        ROWS[node] = Row(node, family, said)
+        ROWS[node] = Row(node, family, said, **more)
         return node
 
     return declare
 
 
-def act(*sentences: Sentence | str) -> Callable[[type[C]], type[C]]:
+def act(*sentences: Sentence | str, **more: Unpack[_More]) -> Callable[[type[C]], type[C]]:
     """The row of an act."""
-    return row(Family.ACT, *sentences)
+    return row(Family.ACT, *sentences, **more)
 
 
-def rule(*sentences: Sentence | str) -> Callable[[type[C]], type[C]]:
+def rule(*sentences: Sentence | str, **more: Unpack[_More]) -> Callable[[type[C]], type[C]]:
     """The row of a rule."""
-    return row(Family.RULE, *sentences)
+    return row(Family.RULE, *sentences, **more)
 
 
-def count(*sentences: Sentence | str) -> Callable[[type[C]], type[C]]:
+def count(*sentences: Sentence | str, **more: Unpack[_More]) -> Callable[[type[C]], type[C]]:
     """The row of a count."""
-    return row(Family.COUNT, *sentences)
+    return row(Family.COUNT, *sentences, **more)
 
 
-def measure(*sentences: Sentence | str) -> Callable[[type[C]], type[C]]:
+def measure(*sentences: Sentence | str, **more: Unpack[_More]) -> Callable[[type[C]], type[C]]:
     """The row of a measure."""
-    return row(Family.MEASURE, *sentences)
+    return row(Family.MEASURE, *sentences, **more)
 
 
-def test(*sentences: Sentence | str) -> Callable[[type[C]], type[C]]:
+def test(*sentences: Sentence | str, **more: Unpack[_More]) -> Callable[[type[C]], type[C]]:
     """The row of a test."""
-    return row(Family.TEST, *sentences)
+    return row(Family.TEST, *sentences, **more)
 
 
-def trait(*sentences: Sentence | str) -> Callable[[type[C]], type[C]]:
+def trait(*sentences: Sentence | str, **more: Unpack[_More]) -> Callable[[type[C]], type[C]]:
     """The row of a trait."""
-    return row(Family.TRAIT, *sentences)
+    return row(Family.TRAIT, *sentences, **more)
 
 
 def snake(name: str) -> str:
     """``MoveEnergy`` as ``move_energy``, ``PrintedHP`` as ``printed_hp``."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+
+
+@cache
+def types_of(node: type) -> dict[str, tuple[type, ...]]:
+    """The classes of what each field of a node may hold; of a tuple, the classes of its members."""
+    return {name: tuple(_classes(hint)) for name, hint in get_type_hints(node).items()}
+
+
+def _classes(hint: object) -> Iterator[type]:
+    if get_origin(hint) is tuple:
+        hint = get_args(hint)[0]
+    for one in get_args(hint) or (hint,):
+        if one is not type(None):
+            assert isinstance(one, type)
+            yield one

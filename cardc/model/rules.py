@@ -17,6 +17,7 @@ Subject = Who | Group
     say("prevent all damage to {to}", at_most=None, at_least=None),
     say("prevent damage to {to} of {at_most} or less", at_least=None),
     say("prevent damage to {to} of {at_least} or more", at_most=None),
+    phrase=False,
 )
 @dataclass(frozen=True, slots=True)
 class PreventDamage:
@@ -42,6 +43,7 @@ class PreventEffects:
 @rule(
     say("flip to prevent all {only_damage:EFFECTS_OR_DAMAGE} to {to}", by=Player.YOU),
     say("opponent flips to prevent all {only_damage:EFFECTS_OR_DAMAGE} to {to}", by=Player.OPPONENT),
+    phrase=False,
 )
 @dataclass(frozen=True, slots=True)
 class FlipToPrevent:
@@ -76,6 +78,7 @@ class MoreDamageTo:
 @rule(
     say("damage to {to} minus {points} [before: before weakness and resistance]", by=None),
     "damage by {by} to {to} minus {points} [before: before weakness and resistance]",
+    phrase=False,
 )
 @dataclass(frozen=True, slots=True)
 class LessDamage:
@@ -99,7 +102,7 @@ class HalveDamage:
     rounding: Rounding
 
 
-@rule(say("{who} can't attack", whom=None), "{who} can't use attacks on {whom}")
+@rule(say("{who} can't attack", whom=None), "{who} can't use attacks on {whom}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class CannotAttack:
     """``who`` can't attack (can't attack ``whom``, when given; that ends when either leaves the Active place)."""
@@ -108,7 +111,7 @@ class CannotAttack:
     whom: Who | None = None
 
 
-@rule("{who} can't retreat")
+@rule("{who} can't retreat", phrase=False)
 @dataclass(frozen=True, slots=True)
 class CannotRetreat:
     """``who`` can't retreat."""
@@ -116,7 +119,7 @@ class CannotRetreat:
     who: Subject
 
 
-@rule("{who:subject} can't use {attack}")
+@rule("{who:subject} can't use {attack}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class CannotUse:
     """``who`` can't use the attack that ``attack`` points at."""
@@ -217,7 +220,7 @@ class HandFaceUp:
     player: Player
 
 
-@rule("ignore other powers")
+@rule("ignore other powers", phrase=False)
 @dataclass(frozen=True, slots=True)
 class IgnorePowers:
     """All Pokémon Powers but those of this power's name are ignored."""
@@ -231,7 +234,7 @@ class PowersStop:
     of: Subject
 
 
-@rule("{who:subject} is a copy of {of}")
+@rule("{who:subject} is a copy of {of}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class CopyOf:
     """``who`` is treated as the same card as ``of``: type, HP, Weakness, Resistance, Retreat Cost, attacks, name; but it

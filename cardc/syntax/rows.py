@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import MISSING, fields
 from functools import cache
-from typing import Final, get_args, get_origin, get_type_hints
+from typing import Final, get_args
 
 from cardc.model.parts import (
     Amount,
@@ -24,7 +24,7 @@ from cardc.model.parts import (
     Test,
     Who,
 )
-from cardc.model.rows import ROWS, Family, Row, Sentence
+from cardc.model.rows import ROWS, Family, Row, Sentence, types_of
 from cardc.model.rules import Subject
 from cardc.model.terms import (
     AttackRef,
@@ -164,21 +164,6 @@ class Said:
                 if value is None or (part.symbol in _SAYS and type(value) not in _SAYS[part.symbol]):
                     return False
         return True
-
-
-@cache
-def types_of(node: type) -> dict[str, tuple[type, ...]]:
-    """The classes of what each field of a node may hold; of a tuple, the classes of its members."""
-    return {name: tuple(_classes(hint)) for name, hint in get_type_hints(node).items()}
-
-
-def _classes(hint: object) -> Iterator[type]:
-    if get_origin(hint) is tuple:
-        hint = get_args(hint)[0]
-    for one in get_args(hint) or (hint,):
-        if one is not type(None):
-            assert isinstance(one, type)
-            yield one
 
 
 _KNOWN: Final[dict[type, tuple[Said, ...]]] = {}
