@@ -5,6 +5,7 @@ its generated classes go::
 
     cards = "cards"        # folder of card files, decks and scenarios, or a list of them
     package = "generated"  # package that `cardc build` writes, beside this file
+    plugins = ["my.verbs"] # modules with verbs of your own (docs/plugins.md)
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ NAMES_SUFFIX = ".names"
 """How the names of name files end."""
 
 CONFIG = "cardc.toml"
-_KEYS = {"cards", "package"}
+_KEYS = {"cards", "package", "plugins"}
 
 
 class ProjectError(Exception):
@@ -33,6 +34,7 @@ class Project:
     root: Path
     cards: tuple[Path, ...]
     package: str
+    plugins: tuple[str, ...] = ()
 
     @property
     def out(self) -> Path:
@@ -77,13 +79,20 @@ def _read(file: Path) -> Project:
         raise ProjectError(f"{file}: {error}") from error
     unknown = sorted(set(data) - _KEYS)
     if unknown:
-        raise ProjectError(f"{file}: unknown key {unknown[0]!r}; known are cards and package")
+        raise ProjectError(f"{file}: unknown key {unknown[0]!r}; known are cards, package and plugins")
     cards = data.get("cards", "cards")
     folders = [cards] if isinstance(cards, str) else cards
     if not isinstance(folders, list) or not all(isinstance(folder, str) for folder in folders):
         raise ProjectError(f"{file}: cards must be a folder or a list of folders")
     package = data.get("package", "generated")
-    if not isinstance(package, str) or not all(part.isidentifier() for part in package.split(".")):
+    if not _is_dotted(package):
         raise ProjectError(f"{file}: package must be a dotted Python name")
+    plugins = data.get("plugins", [])
+    if not isinstance(plugins, list) or not all(_is_dotted(name) for name in plugins):
+        raise ProjectError(f"{file}: plugins must be a list of dotted Python names")
     root = file.parent
-    return Project(root, tuple((root / folder).resolve() for folder in folders), package)
+    return Project(root, tuple((root / folder).resolve() for folder in folders), package, tuple(plugins))
+
+
+def _is_dotted(name: object) -> bool:
+    return isinstance(name, str) and all(part.isidentifier() for part in name.split("."))

@@ -38,6 +38,7 @@ from cardc.model.effects import (
     Look,
     MoveCounters,
     MoveEnergy,
+    OwnAct,
     PlayAsPokemon,
     Poison,
     PutCards,
@@ -61,9 +62,11 @@ from cardc.model.parts import (
     AnyNumber,
     CardFilter,
     Choice,
+    Count,
     DamageDone,
     Each,
     Exactly,
+    Group,
     Half,
     Named,
     NamePart,
@@ -73,11 +76,13 @@ from cardc.model.parts import (
     UpTo,
     Who,
 )
+from cardc.model.rows import types_of
 from cardc.model.rules import Rule
 from cardc.model.terms import (
     CardClass,
     Condition,
     Duration,
+    EnergyType,
     Event,
     Feature,
     LookAt,
@@ -204,12 +209,44 @@ class ActChecker(RuleChecker):
     def _act(self, act: Act, at: Path, block: Path) -> None:
         if isinstance(act, _EXCLUDED[self.kind]):
             self._no_meaning(NAMES[type(act)], at)
-        if isinstance(act, _DamageAct):
+        if isinstance(act, OwnAct):
+            self._by_fields(act, at, block)
+        elif isinstance(act, _DamageAct):
             self._damage_act(act, at, block)
         elif isinstance(act, _CardAct):
             self._card_act(act, at, block)
         else:
             self._play_act(act, at, block)
+
+    def _by_fields(self, act: object, at: Path, block: Path) -> None:
+        """What the types of the fields ask for, where the act asks for nothing more."""
+        for field in types_of(type(act)):
+            self._field(field, getattr(act, field), at, block)
+
+    def _field(self, field: str, value: object, at: Path, block: Path) -> None:
+        match value:
+            case bool() | None:
+                pass
+            case int():
+                self._at_least(value, 1, at, field.replace("_", " "))
+            case Condition():
+                self._condition(value, at)
+            case EnergyType():
+                self._type(value, at)
+            case Who() | Choice() | Each():
+                self._target(value, at, block)
+            case Group():
+                self._group(value, at)
+            case CardFilter():
+                self._filter(value, at)
+            case Exactly() | UpTo() | All() | AnyNumber() | PerCount():
+                self._quantity(value, at, block, type(value))
+            case _ if isinstance(value, Amount):
+                self._amount(value, at, block)
+            case _ if isinstance(value, Count):
+                self._count(value, at, block)
+            case str():
+                self._name(value, at)
 
     # --- damage, counters, conditions ---------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
+from cardc import plugins
 from cardc.diagnostics import Diagnostic, Span
 from cardc.language.pattern import (
     Listed,
@@ -362,7 +363,10 @@ def phrasebook_files(language: str, folder: Path | None = None) -> list[tuple[st
     """
     where: Traversable = resources.files("cardc.language") / language if folder is None else folder
     name = language if folder is None else str(folder)
-    return [(file, plain(text)) for file, text in _sources(where, name)]
+    own = (
+        [(file.name, file.read_text(encoding="utf-8")) for file in plugins.phrases(language)] if folder is None else []
+    )
+    return [(file, plain(text)) for file, text in [*_sources(where, name), *own]]
 
 
 def phrasebook_sources(folder: Path) -> list[tuple[str, str]]:

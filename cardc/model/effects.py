@@ -496,6 +496,12 @@ class PlayAsPokemon:
     hp: int
 
 
+class OwnAct:
+    """What a plug-in's acts are made under (docs/plugins.md)."""
+
+    __slots__ = ()
+
+
 Act = (
     DamagePlus
     | DamageMinus
@@ -541,6 +547,7 @@ Act = (
     | AttachThis
     | StayInPlay
     | PlayAsPokemon
+    | OwnAct
 )
 
 

@@ -19,7 +19,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum
-from functools import cache
 from typing import Final, TypedDict, TypeVar, Unpack, get_args, get_origin, get_type_hints
 
 from cardc.records import dataclass
@@ -139,10 +138,15 @@ def snake(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
-@cache
+_TYPES: Final[dict[type, dict[str, tuple[type, ...]]]] = {}
+
+
 def types_of(node: type) -> dict[str, tuple[type, ...]]:
     """The classes of what each field of a node may hold; of a tuple, the classes of its members."""
-    return {name: tuple(_classes(hint)) for name, hint in get_type_hints(node).items()}
+    known = _TYPES.get(node)
+    if known is None:
+        known = _TYPES[node] = {name: tuple(_classes(hint)) for name, hint in get_type_hints(node).items()}
+    return known
 
 
 def _classes(hint: object) -> Iterator[type]:
