@@ -20,7 +20,6 @@ from cardc.model.effects import (
     DamageMinus,
     DamagePlus,
     DamageTimes,
-    Devolve,
     DiscardEnergy,
     DiscardFromDeck,
     DiscardFromHand,
@@ -32,13 +31,11 @@ from cardc.model.effects import (
     Ignore,
     Inflict,
     InflictChosen,
-    KnockOut,
     Lasting,
     LeavePlay,
     Look,
     MoveCounters,
     MoveEnergy,
-    OwnAct,
     PlayAsPokemon,
     Poison,
     PutCards,
@@ -49,8 +46,6 @@ from cardc.model.effects import (
     RemoveCounters,
     RepeatLastAttack,
     SearchDeck,
-    ShowHand,
-    ShuffleDeck,
     StayInPlay,
     Switch,
     TakeActivePlace,
@@ -93,7 +88,7 @@ from cardc.model.terms import (
     Zone,
 )
 
-_HiddenAct = PutCards | ShowHand | Look | Rearrange | TakeFromTop | ShuffleDeck | SearchDeck
+_HiddenAct = PutCards | Look | Rearrange | TakeFromTop | SearchDeck
 OwnDamage = DamagePlus | DamageMinus | DamageTimes | DamageEquals
 
 _ONLY_IN_ATTACKS: Final = (
@@ -111,12 +106,14 @@ WHOLE_TEXTS: Final = (AttachThis, StayInPlay, PlayAsPokemon)
 """Acts of a Trainer card that leave no room for another."""
 
 _NEVER_IN_POWERS: Final = (*_ONLY_IN_ATTACKS, *WHOLE_TEXTS)
-_EXCLUDED: Final[dict[Kind, tuple[type, ...]]] = {
+EXCLUDED: Final[dict[Kind, tuple[type, ...]]] = {
     Kind.ATTACK: (*WHOLE_TEXTS, EvolveSkippingStage, BecomeEnergy, EndTurn),
     Kind.POWER: _NEVER_IN_POWERS,
     Kind.REACTIVE: _NEVER_IN_POWERS,
     Kind.TRAINER: (*_ONLY_IN_ATTACKS, BecomeEnergy),
 }
+"""The acts that a kind of text can't hold."""
+
 SIGN_OF: Final[dict[type, Sign]] = {
     DamagePlus: Sign.PLUS,
     DamageMinus: Sign.MINUS,
@@ -160,7 +157,6 @@ _DamageAct = (
     | RemoveCounters
     | PutCounters
     | MoveCounters
-    | KnockOut
 )
 _CardAct = (
     DiscardEnergy
@@ -171,22 +167,17 @@ _CardAct = (
     | DiscardFromHand
     | DiscardFromDeck
     | PutCards
-    | ShowHand
     | Look
     | Rearrange
     | TakeFromTop
-    | ShuffleDeck
     | SearchDeck
 )
 _PlayAct = (
     Switch
     | TakeActivePlace
     | LeavePlay
-    | Devolve
     | ChangeFeature
-    | EvolveSkippingStage
     | Evolve
-    | EndTurn
     | ChooseAttack
     | CopyAttack
     | Lasting
@@ -207,16 +198,16 @@ class ActChecker(RuleChecker):
     signs: frozenset[Sign] = frozenset()
 
     def _act(self, act: Act, at: Path, block: Path) -> None:
-        if isinstance(act, _EXCLUDED[self.kind]):
+        if isinstance(act, EXCLUDED[self.kind]):
             self._no_meaning(NAMES[type(act)], at)
-        if isinstance(act, OwnAct):
-            self._by_fields(act, at, block)
-        elif isinstance(act, _DamageAct):
+        if isinstance(act, _DamageAct):
             self._damage_act(act, at, block)
         elif isinstance(act, _CardAct):
             self._card_act(act, at, block)
-        else:
+        elif isinstance(act, _PlayAct):
             self._play_act(act, at, block)
+        else:
+            self._by_fields(act, at, block)
 
     def _by_fields(self, act: object, at: Path, block: Path) -> None:
         """What the types of the fields ask for, where the act asks for nothing more."""
@@ -280,8 +271,6 @@ class ActChecker(RuleChecker):
             case MoveCounters():
                 self._at_least(act.number, 1, at, "damage counters")
                 self._places(act.source, act.target, at, block)
-            case KnockOut():
-                self._target(act.target, at, block)
             case _:
                 self._condition_act(act, at, block)
 
@@ -402,8 +391,6 @@ class ActChecker(RuleChecker):
                     self._at_least(1, 2, at, "cards to rearrange")
             case TakeFromTop():
                 self._take_from_top(act, at, block)
-            case ShowHand() | ShuffleDeck():
-                pass
 
     def _take_from_top(self, act: TakeFromTop, at: Path, block: Path) -> None:
         self._quantity(act.quantity, at, block, Exactly, UpTo)
@@ -453,8 +440,6 @@ class ActChecker(RuleChecker):
                 self._target(act.target, at, block)
                 if act.to not in (Zone.HAND, Zone.DECK):
                     self.say("E228", f"a Pokémon does not go to the {act.to}", at, "write `into hand` or `into deck`")
-            case Devolve():
-                self._target(act.target, at, block)
             case ChangeFeature():
                 self._who(act.who, at, block)
                 if act.source is TypeSource.IN_PLAY and act.feature is not Feature.TYPE:
@@ -475,8 +460,6 @@ class ActChecker(RuleChecker):
                     self.say(
                         "E228", f"no Pokémon evolves from the {act.source}", at, "write `from hand` or `from deck`"
                     )
-            case EvolveSkippingStage() | EndTurn():
-                pass
             case Lasting():
                 self._lasting(act, at, block)
             case AttachThis():

@@ -111,7 +111,7 @@ class DoDamage:
     applied: bool = False
 
 
-@act("{target} is now {condition}", phrase=False)
+@act("{target} is now {condition}", phrase=False, calls="inflict")
 @dataclass(frozen=True, slots=True)
 class Inflict:
     """A Pokémon is now in ``condition`` (any but Poisoned, see :class:`Poison`)."""
@@ -120,7 +120,7 @@ class Inflict:
     target: Target
 
 
-@act("{who:target} is now {conditions:_condition+ or }", phrase=False)
+@act("{who:target} is now {conditions:_condition+ or }", phrase=False, calls="inflict_chosen")
 @dataclass(frozen=True, slots=True)
 class InflictChosen:
     """``who`` is now in one of ``conditions`` (canonical order, at least 2), as you like; Poisoned is the normal poison."""
@@ -129,7 +129,7 @@ class InflictChosen:
     who: Who
 
 
-@act("{target} is now poisoned [for {damage}]", phrase=False)
+@act("{target} is now poisoned [for {damage}]", phrase=False, calls="poison")
 @dataclass(frozen=True, slots=True)
 class Poison:
     """A Pokémon is now Poisoned and takes ``damage`` points after each turn (10 is the normal poison); replaces (R227)."""
@@ -160,7 +160,7 @@ class RemoveCounters:
     target: Target
 
 
-@act("put damage counters on {target} for {amount}", phrase=False)
+@act("put damage counters on {target} for {amount}", phrase=False, calls="put_counters")
 @dataclass(frozen=True, slots=True)
 class PutCounters:
     """Put damage counters worth ``amount`` points on a Pokémon; this is no damage (nothing prevents or changes it)."""
@@ -186,7 +186,7 @@ class MoveCounters:
     may_knock_out: bool = False
 
 
-@act("knock out {target}", slots={"who": "target"})
+@act("knock out {target}", slots={"who": "target"}, calls="knock_out")
 @dataclass(frozen=True, slots=True)
 class KnockOut:
     """A Pokémon is Knocked Out."""
@@ -294,7 +294,12 @@ class PutCards:
     chooser: Player = Player.YOU
 
 
-@act(say("show hand", player=Player.YOU), say("opponent shows hand", player=Player.OPPONENT))
+@act(
+    say("show hand", player=Player.YOU),
+    say("opponent shows hand", player=Player.OPPONENT),
+    calls="show_hand",
+    can="can_empty_hand",
+)
 @dataclass(frozen=True, slots=True)
 class ShowHand:
     """A player shows their hand to the other."""
@@ -332,7 +337,7 @@ class TakeFromTop:
     rest: Zone
 
 
-@act("shuffle {player:_whose} deck")
+@act("shuffle {player:_whose} deck", calls="shuffle_deck", can="can_draw")
 @dataclass(frozen=True, slots=True)
 class ShuffleDeck:
     """A player's deck is shuffled."""
@@ -412,7 +417,7 @@ class ChangeFeature:
     source: TypeSource = TypeSource.ANY
 
 
-@act("evolve skipping a stage")
+@act("evolve skipping a stage", calls="evolve_skipping_stage", can="can_evolve_skipping_stage")
 @dataclass(frozen=True, slots=True)
 class EvolveSkippingStage:
     """Put a Stage 2 card from hand on the Basic Pokémon of its line, where evolving would be allowed."""
@@ -429,7 +434,7 @@ class Evolve:
     source: Zone
 
 
-@act("turn ends")
+@act("turn ends", calls="end_turn")
 @dataclass(frozen=True, slots=True)
 class EndTurn:
     """Your turn is over when this has been done; you don't attack any more."""
