@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import io
 import os
 import re
 import sys
@@ -18,6 +17,7 @@ from difflib import get_close_matches
 from typing import NoReturn
 
 from cardc import __version__
+from cardc.output import visible_streams
 
 _MODULES = {"import": "import_cards"}
 """The modules of commands whose names are words of Python."""
@@ -25,7 +25,11 @@ _MODULES = {"import": "import_cards"}
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status."""
-    _settle_output()
+    with visible_streams():
+        return _main(argv)
+
+
+def _main(argv: Sequence[str] | None) -> int:
     args = _parser().parse_args(argv)
     from cardc.plugins import activate
     from cardc.project import ProjectError
@@ -41,6 +45,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(args: argparse.Namespace) -> int:
     command = importlib.import_module(f"cardc.commands.{_MODULES.get(args.command, args.command)}")
     from cardc.commands.shared import CommandError
+    from cardc.diagnostics import render
+    from cardc.files import OutputError
+    from cardc.reading import UnreadableError
 
     try:
         status = command.run(args)
@@ -49,6 +56,19 @@ def _run(args: argparse.Namespace) -> int:
         if str(error):
             print(f"cardc {args.command}: {error}", file=sys.stderr)
         return error.status
+    except UnreadableError as error:
+        print(render(error.diagnostic), file=sys.stderr, end="")
+        return 1
+    except OutputError as error:
+        print(f"cardc {args.command}: {error}", file=sys.stderr)
+        return 2
+    except RecursionError:
+        # The checks have limits for what they know to be deep; this is the last net.
+        print(f"cardc {args.command}: something in the input is nested too deeply, or far too long", file=sys.stderr)
+        return 1
+    except MemoryError:
+        print(f"cardc {args.command}: the input is too large for the memory of this machine", file=sys.stderr)
+        return 1
     except BrokenPipeError:
         # The reader of our output has gone (`cardc … | head`): not an error; keep the interpreter's own flush quiet.
         _drop_output()
@@ -65,14 +85,6 @@ def _run(args: argparse.Namespace) -> int:
         return 130
     assert isinstance(status, int)
     return status
-
-
-def _settle_output() -> None:
-    """Let no terminal stop a text that it can't show, and no closed output a command."""
-    if sys.stdout is None:
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 (open until the end)
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")
 
 
 def _drop_output() -> None:
@@ -96,6 +108,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_data(commands)
     _add_texts(commands)
     _add_phrasebooks(commands)
+    _add_faces(commands)
     _add_games(commands)
     return parser
 
@@ -212,6 +225,11 @@ def _add_data(commands: _Commands[_Parser]) -> None:
     assay.add_argument(
         "--mutate", action="store_true", help="also change each text that is read, and tell what survives"
     )
+    assay.add_argument(
+        "--fields",
+        action="store_true",
+        help="also compare each field of the data with the card that import makes of it",
+    )
     assay.add_argument("--against", metavar="PATH", help="also compare with the card files there")
     assay.add_argument("--ledger", metavar="DIR", help="compare with the verdicts kept there; exit 1 when one is worse")
     assay.add_argument("--top", type=int, default=20, metavar="N", help="how many reasons are listed (default: 20)")
@@ -256,6 +274,19 @@ def _add_texts(commands: _Commands[_Parser]) -> None:
     explain.add_argument("--json", action="store_true", help="print JSON")
 
 
+def _add_faces(commands: _Commands[_Parser]) -> None:
+    face = commands.add_parser("face", help="draw cards as pictures: svg, png, or pdf sheets for printing")
+    face.add_argument("id", metavar="ID|SET", help="card id or name, or the id of a set")
+    face.add_argument("--lang", default="en", metavar="LANG", help="language (default: en)")
+    face.add_argument("--format", choices=["svg", "png", "pdf"], default="svg", help="kind of picture (default: svg)")
+    face.add_argument("--out", metavar="FILE|DIR", help="where it goes (default: one svg to stdout, else beside you)")
+    face.add_argument(
+        "--art", metavar="FILE|DIR", help="the picture of the card, or a folder with pictures named ID.png"
+    )
+    face.add_argument("--style", metavar="FILE", help="a style sheet (.css), or a template (.svg.j2) of your own")
+    face.add_argument("--width", type=int, metavar="N", help="pixels of a card (default: 744 for png, 1488 for pdf)")
+
+
 def _add_phrasebooks(commands: _Commands[_Parser]) -> None:
     book = commands.add_parser("phrasebook", help="a language for translators and their tools; coverage")
     verbs = book.add_subparsers(dest="verb", required=True, metavar="VERB")
@@ -292,6 +323,8 @@ def _add_games(commands: _Commands[_Parser]) -> None:
     play.add_argument("--replay", metavar="FILE", help="play a saved game again and check that it ends the same way")
     play.add_argument("--save-replay", metavar="FILE", help="write edition, decks, seed and all decisions")
 
+    _add_simulate(commands)
+
     deck = commands.add_parser("deck", help="look at deck files")
     verbs = deck.add_subparsers(dest="verb", required=True, metavar="VERB")
     deck_check = verbs.add_parser("check", help="say why a deck is not legal, and what the rule book advises")
@@ -299,6 +332,38 @@ def _add_games(commands: _Commands[_Parser]) -> None:
     deck_check.add_argument("--edition", choices=["classic", "dp", "bw"], help="rules (default: those of its sets)")
 
     commands.add_parser("lsp", help="serve editors: diagnostics while typing, completion, hover (docs/editor.md)")
+
+
+def _add_simulate(commands: _Commands[_Parser]) -> None:
+    simulate = commands.add_parser("simulate", help="let bots play decks against each other, many times: who wins, how")
+    simulate.add_argument("decks", nargs="*", metavar="DECK", help="deck files; none: show the games of --out")
+    simulate.add_argument("--games", type=int, metavar="N", help="games of each pairing (default: 200)")
+    simulate.add_argument(
+        "--until", type=float, metavar="W", help="end a pairing when its rate is known to ±W (0.01: a percentage point)"
+    )
+    simulate.add_argument(
+        "--bots",
+        default="attacks",
+        metavar="A,B",
+        help="who plays; several: each against each other (default: attacks)",
+    )
+    simulate.add_argument("--jobs", type=int, metavar="J", help="processes (default: the processors of this machine)")
+    simulate.add_argument("--cluster", metavar="ADDRESS", help="workers of a Dask scheduler play (cardc[cluster])")
+    simulate.add_argument("--seed", type=int, default=1, metavar="S", help="seed of all chance (default: 1)")
+    simulate.add_argument("--out", metavar="FILE", help="results; games that stand there are not played again")
+    simulate.add_argument("--what-if", metavar="CARD", help="a card file: play each game also with this card changed")
+    simulate.add_argument("--report", metavar="FILE", help="write the results as one HTML page with plots")
+    simulate.add_argument("--cards", action="store_true", help="print what each card did, too")
+    simulate.add_argument("--json", action="store_true", help="print JSON")
+    simulate.add_argument(
+        "--chunk", type=int, default=50, metavar="N", help="games of one line of results (default: 50)"
+    )
+    simulate.add_argument(
+        "--most-actions", type=int, default=5000, metavar="N", help="after so many a game is stopped (default: 5000)"
+    )
+    simulate.add_argument(
+        "--option", action="append", default=[], type=_option, metavar="NAME", help="an optional reading of the rules"
+    )
 
 
 def _option(name: str) -> str:

@@ -26,7 +26,7 @@ _FRAMES = (
 _COMMON = [
     (r"\s+", Text),
     (r"//.*", Comment.Single),
-    (r'"(?:[^"\\\n]|\\.)*"', String.Double),
+    (r'"[^"\\\n]*+(?:\\.[^"\\\n]*+)*+"', String.Double),
     (words(_TYPES, suffix=r"\b"), Keyword.Type),
     (words(_CONDITIONS, suffix=r"\b"), Name.Constant),
 ]
@@ -50,9 +50,9 @@ class CardLexer(RegexLexer):
     filenames = ("*.card",)
     tokens = {  # noqa: RUF012 (the shape that Pygments asks for)
         "root": [
-            (r'(card|set)(\s+)("(?:[^"\\\n]|\\.)*"|[\w.]+)', _DECLARED),
+            (r'(card|set)(\s+)("[^"\\\n]*+(?:\\.[^"\\\n]*+)*+"|[\w.]+)', _DECLARED),
             (
-                r'(attack)(\s*)(\[[^\]\n]*\])(\s*)("(?:[^"\\\n]|\\.)*")',
+                r'(attack)(\s*)(\[[^\]\n]*\])(\s*)("[^"\\\n]*+(?:\\.[^"\\\n]*+)*+")',
                 _ATTACK,
             ),
             *_COMMON,
@@ -71,7 +71,7 @@ class ScenarioLexer(RegexLexer):
     filenames = ("*.scenario",)
     tokens = {  # noqa: RUF012 (the shape that Pygments asks for)
         "root": [
-            (r'(scenario)(\s+)("(?:[^"\\\n]|\\.)*")', _DECLARED),
+            (r'(scenario)(\s+)("[^"\\\n]*+(?:\\.[^"\\\n]*+)*+")', _DECLARED),
             *_COMMON,
             (words(("given", "when", "then", "and", "covers", "rule", "rules"), suffix=r"\b"), Keyword),
             *_REST,

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 # --- spelling ---------------------------------------------------------------------------------------
@@ -47,6 +48,7 @@ DELTA: Final = 4
 OWNER: Final = 8
 STAR: Final = 16
 EX: Final = 32
+ALL_MARKS: Final = 63
 
 _MARKS: Final = (
     (LV_X, re.compile(r"\s+LV\.?\s?X$", re.IGNORECASE)),
@@ -75,6 +77,7 @@ _SEXES: Final = (("♀", "(f)"), ("♂", "(m)"))
 _ZEROS: Final = re.compile(r"(?<![0-9])0+(?=[0-9])")
 
 
+@lru_cache(maxsize=4096)
 def name_key(name: str) -> str:
     """What names have in common that people type differently: letter case, accents, ``♀`` or ``(F)``, spaces before them."""
     key = unicodedata.normalize("NFKD", spelled(name)).casefold()
@@ -92,6 +95,11 @@ def id_key(id: str) -> str:
     """The same for the id of a card. A number has no hyphen, so what stands before the last one is the set."""
     info, hyphen, number = id.strip().rpartition("-")
     return f"{info.casefold()}{hyphen}{number_key(number)}"
+
+
+def id_of(set_id: str, number: str) -> str:
+    """The id of a printing: set id, hyphen, collector number (``base1-58``)."""
+    return f"{set_id}-{number}"
 
 
 def set_in(id: str) -> str:

@@ -26,8 +26,15 @@ def activate(start: Path | None = None) -> None:
     here = (start or Path.cwd()).resolve()
     config = next((f / CONFIG for f in (here, *here.parents) if (f / CONFIG).is_file()), None)
     # Most projects have none, and a command that only prints its help does not read the file twice.
-    if config is not None and b"plugins" in config.read_bytes():
+    if config is not None and _speaks_of_plugins(config):
         load(find_project(here))
+
+
+def _speaks_of_plugins(config: Path) -> bool:
+    try:
+        return b"plugins" in config.read_bytes()
+    except OSError:
+        return False  # whoever needs the file says what is wrong with it
 
 
 def load(project: Project) -> None:

@@ -389,6 +389,7 @@ INDEX: Final[dict[str, str]] = {
     "demobw-8": "demobw.water",
     "democlassic-13": "democlassic.colorless",
     "democlassic-40": "democlassic.colorless",
+    "democlassic-46": "democlassic.colorless",
     "democlassic-34": "democlassic.energy",
     "democlassic-7": "democlassic.fighting",
     "democlassic-8": "democlassic.fighting",

@@ -9,7 +9,8 @@ from pathlib import Path
 from cardc.commands.shared import FINDINGS, FINE, given_paths, language, only_cards, shown, tell
 from cardc.diagnostics import Diagnostic, has_errors
 from cardc.files import replace_text, with_line_ends_of
-from cardc.project import NAMES_SUFFIX, SUFFIX, card_files
+from cardc.listing import Listing, list_files
+from cardc.project import NAMES_SUFFIX, SUFFIX
 from cardc.syntax import ParsedFile, format_file
 from cardc.syntax.loader import read_file
 from cardc.syntax.names import NameFile, format_names, read_names
@@ -42,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
         if text.encode() != path.read_bytes():
             changed.append(path)
             if not args.check:
-                replace_text(path, text)
+                replace_text(path, text, follow=True)
     for path in changed:
         print(f"{'would format' if args.check else 'formatted'} {shown(path)}", file=sys.stderr)
     tell(findings, sources)
@@ -71,8 +72,13 @@ def _parsed(path: Path) -> ParsedFile | NameFile:
 def _files(paths: list[Path], findings: list[Diagnostic]) -> list[Path]:
     found: list[Path] = []
     for path in paths:
-        files = [*card_files(path), *card_files(path, NAMES_SUFFIX)] if path.is_dir() else [path]
-        if not files:
+        listings = (
+            [list_files(path, suffix) for suffix in (SUFFIX, NAMES_SUFFIX)] if path.is_dir() else [Listing([path])]
+        )
+        files = [file for listing in listings for file in listing.files]
+        told = list(dict.fromkeys(finding for listing in listings for finding in listing.findings))
+        findings += told
+        if not files and not told:
             findings.append(Diagnostic("E018", f"no *{SUFFIX} file stands in this folder", str(path)))
         found += files
     return found

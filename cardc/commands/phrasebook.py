@@ -10,9 +10,20 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from cardc.commands.shared import FINDINGS, FINE, CommandError, all_cards, count, language, load_clean, shown, tell
+from cardc.commands.shared import (
+    FINDINGS,
+    FINE,
+    CommandError,
+    all_cards,
+    count,
+    language,
+    load_clean,
+    read_input,
+    shown,
+    tell,
+)
 from cardc.diagnostics import Diagnostic, has_errors
-from cardc.files import replace_text
+from cardc.files import output_of_text, replace_text, write_outputs
 from cardc.language import LANGUAGES
 from cardc.language.lint import lint
 from cardc.language.locales import LOCALES, code_of
@@ -20,7 +31,7 @@ from cardc.language.pattern import Phrasebook
 from cardc.language.phrasebook import UnreadableFileError, parse_phrasebook, phrasebook_files, phrasebook_sources
 from cardc.project import ProjectError, card_files, find_project
 from cardc.syntax.spans import LineIndex
-from cardc.translation import coverage, merge, write_po
+from cardc.translation import coverage, is_contained, merge, write_po
 from cardc.translation.coverage import Seen, table
 from cardc.translation.units import Files
 
@@ -59,6 +70,11 @@ def _readable(files: Callable[[], list[tuple[str, str]]]) -> list[tuple[str, str
         raise CommandError(status=FINDINGS) from error
 
 
+def _known(lang: str) -> None:
+    if lang not in LANGUAGES:
+        raise CommandError(f"there is no language {lang}; there are {', '.join(LANGUAGES)}")
+
+
 def book_in(lang: str, folder: str | None) -> tuple[Phrasebook, list[Diagnostic]]:
     """A phrasebook, and what in it is no Fluent or outside of its subset."""
     return parse_phrasebook(lang, files_of(lang, folder))
@@ -75,15 +91,18 @@ def _export(args: argparse.Namespace) -> int:
         if args.out is None:
             raise CommandError("--format ftl needs --out DIR")
         folder = args.folder
-        for name, text in files if folder is None else phrasebook_sources(_folder(folder)):
-            replace_text(Path(args.out) / Path(name).name, text)
+        sources = files if folder is None else phrasebook_sources(_folder(folder))
+        copies: dict[Path, str | bytes] = {Path(args.out) / Path(name).name: text for name, text in sources}
+        write_outputs(copies, output_of_text("copy of this phrasebook", lambda text: text in copies.values()))
         print(f"{args.lang}: {count(len(files), 'file')} in {args.out}", file=sys.stderr)
         return FINE
     text = write_po(args.lang, files)
     if args.out is None:
         print(text, end="")
     else:
-        replace_text(Path(args.out), text)
+        write_outputs(
+            {Path(args.out): text}, output_of_text("copy of this phrasebook", lambda old: is_contained(old, text))
+        )
     return FINE
 
 
@@ -91,10 +110,7 @@ def _import(args: argparse.Namespace) -> int:
     path = Path(args.file)
     if path.is_dir() or not path.exists():
         raise CommandError(f"there is no file {args.file}")
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise CommandError(f"{args.file} is not UTF-8 (byte {error.start + 1})", FINDINGS) from error
+    text = read_input(args.file)
     lang = language(args.lang) if args.lang else _language_of(text, args.file)
     folder = Path(args.folder)
     files: Files = _readable(lambda: phrasebook_sources(_folder(args.folder))) if folder.exists() else []

@@ -7,12 +7,12 @@ import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
-from cardc.commands.shared import FINDINGS, FINE, CommandError, language, project
-from cardc.diagnostics import Diagnostic, render_all
+from cardc.commands.shared import FINDINGS, FINE, CommandError, language, project, read_input
+from cardc.diagnostics import Diagnostic, Severity, render_all
 from cardc.interchange import CardJsonError, Unread, card_from_json
 from cardc.interchange.from_json import printed_damage_of
+from cardc.interchange.importing import imported_card
 from cardc.interchange.objects import card_objects
 from cardc.interchange.shapes import in_our_shape
 from cardc.language import NO_NAMES, EnergyText, Failure, Names, TextContext, TextKind, read
@@ -20,10 +20,10 @@ from cardc.model.names import NameKind
 from cardc.model.terms import Edition
 from cardc.names import names_of
 from cardc.project import CONFIG, NAMES_SUFFIX, card_files
-from cardc.syntax import format_card, format_text_body
+from cardc.reading import decoded
+from cardc.syntax import format_text_body
 from cardc.syntax.namefiles import NamesAround, SeenNames
 from cardc.syntax.names import read_names
-from cardc.syntax.prose import Prose
 from cardc.syntax.spans import LineIndex
 
 _NO_NAME = "\N{REPLACEMENT CHARACTER}"
@@ -57,13 +57,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _source(file: str) -> tuple[str, str]:
-    try:
-        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-        return ("<stdin>" if file == "-" else file), data.decode("utf-8-sig")
-    except OSError as error:
-        raise CommandError(f"{file}: {error.strerror or error}") from error
-    except UnicodeDecodeError as error:
-        raise CommandError(f"{file} is not UTF-8", FINDINGS) from error
+    if file != "-":
+        return file, read_input(file)
+    text = decoded(sys.stdin.buffer.read(), "<stdin>")
+    if isinstance(text, Diagnostic):
+        raise CommandError(f"<stdin> is not UTF-8: {text.message}", FINDINGS)
+    return "<stdin>", text
 
 
 # --- prose ------------------------------------------------------------------------------------------------------
@@ -131,12 +130,17 @@ def _read_json(file: str, source: str, lang: str, edition: Edition) -> list[Diag
             findings.append(Diagnostic("P003", message, file, each.span))
             continue
         try:
-            card, unread = card_from_json(data, lang, edition)
+            imported = imported_card(reading := card_from_json(data, lang, edition), data)
         except CardJsonError as error:
             findings += [Diagnostic("P003", problem, file, each.span) for problem in error.problems]
             continue
-        cards.append(format_card(card, {text.path: Prose(lang, text.text) for text in unread}))
-        findings += [Diagnostic("P001", _unread(card.name, text), file, each.span) for text in unread]
+        cards.append(str(imported))
+        name = imported.card.name
+        findings += [Diagnostic("P001", _unread(name, text), file, each.span) for text in reading.unread]
+        findings += [
+            Diagnostic("P003", f"{name}: {note.message}", file, each.span, severity=Severity.WARNING)
+            for note in reading.notes
+        ]
     print("\n".join(cards), end="")
     return findings
 

@@ -20,6 +20,7 @@ from cardc.emit.code import (
 )
 from cardc.emit.names import constant, literal, plain
 from cardc.emit.phrases import Place, phrase
+from cardc.emit.price import least
 from cardc.emit.standing import Standing, standing
 from cardc.emit.steps import REQUIREMENTS, Hook, Plan, parts_of, plan_attack, plan_in_order
 from cardc.model.cards import (
@@ -45,7 +46,7 @@ from cardc.model.effects import (
     SearchDeck,
     StayInPlay,
 )
-from cardc.model.parts import All, AnyNumber, CardFilter, Exactly, PerCount, Quantity, UpTo, Who
+from cardc.model.parts import CardFilter, Who
 from cardc.model.rules import PowersStop
 from cardc.model.terms import CardClass, EnergyType, Player, Zone
 from cardc.model.terms import Condition as SpecialCondition
@@ -237,13 +238,13 @@ def _needed(plan: Plan) -> Condition:
             case Unless(test):
                 tests.append(negated(at.say(test)))
             case DiscardEnergy(quantity, type, Who() as who):
-                energies[who, type] = energies.get((who, type), 0) + _least(quantity)
+                energies[who, type] = energies.get((who, type), 0) + least(quantity)
             case DiscardEnergy():
                 tests.append(phrase("acts", "can_DiscardEnergy", node, at))
             case DiscardFromHand(_, quantity):
-                cards.append(_least(quantity))
+                cards.append(least(quantity))
             case PutCards(_, quantity, filter):
-                cards.append(_least(quantity))
+                cards.append(least(quantity))
                 fitting += _fitting(node, filter, at)
     for who, type, number in _together(energies):
         tests.append(f"c.can_discard_energy({number}, {constant(type)}, {Place().who(who)})")
@@ -266,20 +267,9 @@ def _room_for(plan: Plan) -> Condition:
 
 def _fitting(node: PutCards, filter: CardFilter, at: Place) -> list[str]:
     """A test that there are cards of the kind that is asked for; any card will do when none is."""
-    if filter == CardFilter((CardClass.CARD,)) or not _least(node.quantity):
+    if filter == CardFilter((CardClass.CARD,)) or not least(node.quantity):
         return []
-    return [phrase("acts", "can_PutCards", node, at, _least(node.quantity))]
-
-
-def _least(quantity: Quantity) -> int:
-    """How many there must be at least."""
-    match quantity:
-        case Exactly(number):
-            return number
-        case UpTo():
-            return 1
-        case All() | AnyNumber() | PerCount():
-            return 0
+    return [phrase("acts", "can_PutCards", node, at, least(node.quantity))]
 
 
 def _together(energies: dict[tuple[Who, EnergyType | None], int]) -> list[tuple[Who, EnergyType | None, int]]:

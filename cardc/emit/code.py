@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from cardc.check.rules import subject_of
-from cardc.emit import phrases
+from cardc.emit import phrases, price
 from cardc.emit.phrases import EACH, THAT, TRUE, EmitError, Place
 from cardc.emit.steps import REQUIREMENTS, Hook, Node, Path, Plan, blocks, choice_of, parts_of, plan_in_order
 from cardc.model.cards import OnlyIf, Unless
@@ -257,10 +257,15 @@ class _Hook:
         return branches or ((Line(flip),) if fills else ())
 
     def _question(self, path: Path, node: May) -> str:
-        slot = self.plan.slots[path]
+        """Nobody is asked about what can't be begun; the other hooks of the text know what came of it."""
+        slot, inner = self.plan.slots[path], (*path, "block", 0)
+        offered = price.offered(node.block[0], self._place(inner)) if inner in self.plan.means else TRUE
         asks = "c.may" if node.by is Player.YOU else "c.opponent_may"
+        if offered != TRUE and not self._fills(path):
+            asks = "c.noted"
         in_a_loop = isinstance(self.plan.node(path[:1]), FlipForEach)
-        return f"{asks}_for({slot}, {THAT})" if in_a_loop else f"{asks}({slot})"
+        question = f"{asks}_for({slot}, {THAT})" if in_a_loop else f"{asks}({slot})"
+        return question if offered == TRUE or not self._fills(path) else f"{offered} and {question}"
 
     def _flip_coins(self, path: Path, node: FlipCoins) -> tuple[Code, ...]:
         if not self._fills(path):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardc.engine import classes, const, editions, moves
 from cardc.engine.carddata import CardData
 from cardc.engine.chance import Chance
@@ -26,16 +28,24 @@ def new_state(decks: tuple[list[CardData], list[CardData]], seed: int, edition: 
     return state
 
 
+MOST_MULLIGANS: Final = 1000
+"""So often a player shows a hand and draws anew; by chance alone not even a deck with one Basic Pokémon comes to half of it."""
+
+
+class SetUpError(ValueError):
+    """A game can't begin: no opening hand will hold a Basic Pokémon."""
+
+
 def set_up(game: Game) -> None:
     """The whole set-up, up to the point where the first turn begins (R022).
 
-    ``ValueError`` when a deck holds no Basic Pokémon: the opening hands would never end (R015).
+    :class:`SetUpError` when a deck holds no Basic Pokémon (R015), or when no opening hand does because nothing is shuffled.
     """
     state = game.state
     edition = game.edition
     for side in state.sides:
         if not has_basic(side.deck):
-            raise ValueError(f"the deck of player {side.player} holds no Basic Pokémon (R015)")
+            raise SetUpError(f"the deck of player {side.player} holds no Basic Pokémon (R015)")
         state.chance.shuffle(side.deck)
     if edition.coin_flip_when == editions.FLIP_BEFORE_HANDS:
         _find_first_player(game)
@@ -90,7 +100,7 @@ def _opening_hands(game: Game) -> list[int]:
     number = game.edition.opening_hand
     for player in (0, 1):
         draw(game, player, number)
-    while True:
+    for _ in range(MOST_MULLIGANS):
         failed = [player for player in (0, 1) if not has_basic(state.sides[player].hand)]
         if not failed:
             return owed
@@ -100,6 +110,7 @@ def _opening_hands(game: Game) -> list[int]:
             for player in failed:
                 owed[1 - player] += 1
                 _extra_cards(game, 1 - player, 1, editions.AT_MULLIGAN)
+    raise SetUpError(f"after {MOST_MULLIGANS} mulligans there is still a hand without a Basic Pokémon (R026)")
 
 
 def _mulligan(game: Game, side: Side, number: int) -> None:

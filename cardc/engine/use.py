@@ -199,6 +199,10 @@ class Use:
         """The result kept in ``slot``; False when there is none."""
         return self._answers is not None and self._answers.get(slot, False)
 
+    def noted_for(self, slot: int, that: InPlay) -> bool:
+        """The result kept for a Pokémon of a loop; False when there is none."""
+        return self.noted((slot + 1) << 16 | that.top.number)
+
     def keep_attack(self, slot: int, chosen: int) -> None:
         """Keep an attack in ``slot``: the number of the card that bears it and its place on it; -1: none was there."""
         if self._attacks is None:

@@ -31,11 +31,15 @@ from cardc.model.effects import (
     Act,
     AttachThis,
     AttackDoesNothing,
+    DiscardEnergy,
+    DiscardFromHand,
     DoDamage,
     EitherWay,
     Ignore,
     May,
     PlayAsPokemon,
+    PutCards,
+    PutCounters,
     Reaction,
     Statement,
     StayInPlay,
@@ -114,17 +118,29 @@ class Interpreter(SentenceInterpreter):
 
     def done_then(self, sentence: Phrase, found: list[Statement], *, optional: bool) -> list[Act]:
         """ "If you do, …": what you may do, and this, are done together. ``optional``: only what the power's frame says
-        you may do stands before."""
+        you may do stands before: a power that is used at a price, which must be there.
+        """
         self.subject, self.them = None, None
         then = acts(self.build(sentence))
         match found[-1:]:
             case [May(said, Player.YOU)]:
                 found[-1] = May((*said, *then))
-            case [_] if optional and self.context.kind is TextKind.POWER:
-                found += then
+            case [DiscardEnergy() | DiscardFromHand(Player.YOU) | PutCards() as payment] if (
+                optional and self.is_power()
+            ):
+                self.paid.append(payment)
+                found[-1:] = then
+            case [DoDamage(_, Who.SELF) | PutCounters(_, Who.SELF)] if optional and self.is_power():
+                found += then  # It is done in any case.
+            case [first] if optional and self.is_power() and isinstance(first, Act):
+                found[-1] = May((first, *then))
             case _:
                 raise Contradiction("nothing was said that you may do")
         return list(then)
+
+    def is_power(self) -> bool:
+        """Whether the text is a power's."""
+        return self.context.kind is TextKind.POWER
 
     def damage_beside(self, statements: Sequence[Statement]) -> bool:
         """True for a sentence whose damage, beside that of the attack, could be meant by "this attack"'s."""
@@ -251,7 +267,7 @@ class Interpreter(SentenceInterpreter):
             case "activated-first" | "activated-if":
                 usage, *tests, opening = cast("tuple[Usage, *tuple[Test, ...], object]", self.build(first))
                 effects = tuple(self.statements(rest, block(opening)))
-                return Activated(usage, Text(tuple(map(OnlyIf, tests)), effects))
+                return Activated(usage, Text((*map(OnlyIf, tests), *self.paid), effects))
             case "activated-to-do":
                 usage, payment, act = cast("tuple[Usage, object, object]", self.args(first.kind, first.args))
                 done = tuple(self.statements(rest, acts(act)))

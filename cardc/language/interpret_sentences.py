@@ -33,6 +33,7 @@ from cardc.language.interpret_kinds import (
 from cardc.language.interpret_parts import Contradiction
 from cardc.language.phrase import SOURCES, AttackEvent, Phrase, Source, TextContext, TextKind, Value
 from cardc.language.reminders import chooses_for_bench
+from cardc.model.cards import Requirement
 from cardc.model.effects import (
     Act,
     AttachEnergy,
@@ -85,6 +86,7 @@ class SentenceInterpreter:
         "flipped",
         "optional",
         "owner",
+        "paid",
         "pending",
         "reacting",
         "required",
@@ -107,6 +109,7 @@ class SentenceInterpreter:
         self.attached = False
         self.reacting = False
         self.event: Event | None = None
+        self.paid: list[Requirement] = []
         self.pending: Choice | None = None
         self.restated: Test | None = None
         self.flipped: int | None = None

@@ -12,6 +12,7 @@ from functools import cache, cached_property
 from itertools import product
 from typing import Final
 
+from cardc.identity import spelled
 from cardc.language.phrase import Phrase, Value
 from cardc.language.schema import KINDS, NAME, QUOTED
 from cardc.language.tokens import words_of
@@ -64,12 +65,10 @@ class NameLayer:
     @cached_property
     def meant(self) -> Mapping[tuple[NameKind, Words], Sequence[str]]:
         """The names of the model by the words of their forms."""
-        found: dict[tuple[NameKind, Words], list[str]] = {}
+        found: dict[tuple[NameKind, Words], dict[str, None]] = {}
         for kind, form, name in self._forms():
-            names = found.setdefault((kind, tuple(words_of(form))), [])
-            if name not in names:
-                names.append(name)
-        return found
+            found.setdefault((kind, tuple(words_of(form))), {})[name] = None
+        return {words: tuple(names) for words, names in found.items()}
 
     @cached_property
     def index(self) -> Mapping[str, Mapping[tuple[NameKind, Words], str]]:
@@ -128,9 +127,9 @@ class Names:
     def _meant(self, kind: NameKind, words: Words) -> list[str]:
         """The names of the model that a row of words stands for. What is behind counts where there is no own entry."""
         own = self._own_layer.printed[kind]
-        found = list(self._own_layer.meant.get((kind, words), ()))
-        found += [n for n in self._behind.meant.get((kind, words), ()) if n not in own and n not in found]
-        return found
+        found = dict.fromkeys(self._own_layer.meant.get((kind, words), ()))
+        found |= dict.fromkeys(n for n in self._behind.meant.get((kind, words), ()) if n not in own)
+        return list(found)
 
     def _standing(self, word: str) -> Iterator[tuple[NameKind, Words, str]]:
         """The forms that begin with a word: kind, all words, and the form as it is written."""
@@ -205,7 +204,7 @@ class Names:
 
     def meant(self, kind: NameKind, form: str) -> list[str]:
         """The names of the model that a name in the language can stand for; capital letters and spaces do not matter."""
-        found = self._meant(kind, tuple(words_of(form))) or [form]
+        found = self._meant(kind, tuple(words_of(form))) or [spelled(form)]
         if kind is NameKind.ATTACK and len(found) > 1:
             return [name for name in found if name in self._own] or found
         return found

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -35,6 +36,7 @@ from cardc.language.pattern import (
     Variant,
     Words,
 )
+from cardc.reading import read_text
 
 _ALT: Final = re.compile(r"alt[1-9][0-9]?\Z")
 _LINE_END: Final = re.compile(r"\r\n?|\n")
@@ -47,6 +49,14 @@ _MARK_SHAPE: Final = "`# proposed` or `# proposed: word, other word (remark)`, r
 _OPTIONAL: Final = re.compile(r"optional: *(?P<ids>.*)\Z")
 
 _NOUN_EXAMPLE: Final = 'for example NOUN("card", $number, case: "acc") or NOUN("card", 1, $case)'
+
+SUFFIX: Final = ".ftl"
+"""How the names of Fluent files end."""
+
+MOST_NESTED: Final = 20
+"""Brackets in brackets; wordings have three or four."""
+
+_BRACKET: Final = re.compile(r"[{}]|^[-a-zA-Z][\w-]* *=", re.MULTILINE)
 
 JUNK: Final = "L001"
 OUTSIDE_SUBSET: Final = "L002"
@@ -69,6 +79,16 @@ class _RefusedError(Exception):
     def __init__(self, diagnostic: Diagnostic) -> None:
         super().__init__(diagnostic.message)
         self.diagnostic = diagnostic
+
+
+def _too_deep(text: str) -> int | None:
+    """Where brackets are nested deeper than the parser could go; every entry begins anew."""
+    depth = 0
+    for found in _BRACKET.finditer(text):
+        depth = 0 if len(found[0]) > 1 else depth + 1 if found[0] == "{" else max(0, depth - 1)
+        if depth > MOST_NESTED:
+            return found.start()
+    return None
 
 
 class _FileReader:
@@ -103,6 +123,11 @@ class _FileReader:
 
     def read(self) -> list[Diagnostic]:
         """All entries of the file; returns what is wrong with them."""
+        deep = _too_deep(self.text)
+        if deep is not None:
+            message = f"brackets are nested more than {MOST_NESTED} deep"
+            self.found.append(Diagnostic(JUNK, message, self.file, self.between(deep, deep + 1)))
+            return self.found
         for entry in FluentParser(with_spans=True).parse(self.text).body:
             try:
                 self.entry(entry)
@@ -384,13 +409,12 @@ def _sources(where: Traversable, name: str) -> list[tuple[str, str]]:
     found: list[Diagnostic] = []
     for file in sorted((f for f in where.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name):
         called = f"{name}/{file.name}"
-        try:
-            sources.append((called, file.read_bytes().decode("utf-8")))
-        except UnicodeDecodeError as error:
-            message = f"this file is not UTF-8: byte {error.start + 1} can't be read"
-            found.append(Diagnostic(UNREADABLE, message, called, None, "save it as UTF-8"))
-        except OSError as error:
-            found.append(Diagnostic(UNREADABLE, f"this file can't be read: {error.strerror or error}", called))
+        # Ours stand perhaps in an archive.
+        text = read_text(file, called) if isinstance(file, Path) else file.read_bytes().decode("utf-8")
+        if isinstance(text, Diagnostic):
+            found.append(replace(text, code=UNREADABLE))
+        else:
+            sources.append((called, text))
     if found:
         raise UnreadableFileError(found)
     return sources

@@ -14,7 +14,7 @@ from typing import assert_never
 from cardc.language.phrase import Body, EnergyText, Phrase, Source, TextContext, UnsayableError, Value
 from cardc.language.plan_acts import ActPlanner
 from cardc.language.plan_parts import conditions, energy_cards, symbols
-from cardc.language.reminders import acts_of, applied, as_pokemon, reminders, reminders_of_rule
+from cardc.language.reminders import NOT_APPLIED, acts_of, applied, as_pokemon, reminders, reminders_of_rule, seats
 from cardc.model.cards import Activated, OnlyIf, PowerText, Requirement, Static, Text, Unless
 from cardc.model.effects import (
     Act,
@@ -43,7 +43,7 @@ from cardc.model.effects import (
 )
 from cardc.model.parts import All, CardFilter, Choice, Exactly, Number, UpTo, Who
 from cardc.model.rules import Rule
-from cardc.model.terms import CardClass, Edition, Player, Zone
+from cardc.model.terms import CardClass, Edition, Player, Spot, Zone
 
 
 class Planner(ActPlanner):
@@ -146,7 +146,9 @@ class Planner(ActPlanner):
                     into.append(self.statement(statement, optional))
                     said = acts_of(statement)
                     into += applied(said)
-                    into += [reminder for reminder in reminders(said) if reminder not in into]
+                    # Whether Weakness and Resistance are applied is said of each damage that may be to an Active Pokémon.
+                    untold = Spot.IN_PLAY in seats(statement)
+                    into += [each for each in reminders(said) if each not in into or (untold and each == NOT_APPLIED)]
 
     def standing(self, rules: Sequence[Rule], into: list[Phrase], *, attached: bool) -> None:
         """One sentence for each rule of a Trainer card that stays."""

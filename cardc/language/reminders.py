@@ -38,6 +38,9 @@ from cardc.model.parts import Choice, Each, Exactly, Group, Heads, PerCount, Tar
 from cardc.model.rules import CannotAttack, HalveDamage, ImmuneTo, LessDamage, PreventDamage, Rule
 from cardc.model.terms import Condition, Disregard, Duration, EnergyType, Player, Spot, Zone
 
+NOT_APPLIED: Final = Phrase("reminder-no-weakness")
+"""Weakness and Resistance are not applied, for nobody."""
+
 
 def acts_of(statement: Statement) -> list[Act]:
     """All acts of a statement, in order, however deep its frames are."""
@@ -121,7 +124,7 @@ def reminders_of(act: Act) -> list[Phrase]:
         case DoDamage(_, Choice(_, Group(_, Spot.BENCH))) | DoDamage(_, Each(Group(_, Spot.BENCH))):
             return [Phrase("reminder-no-weakness-bench")]
         case DoDamage():
-            return [Phrase("reminder-no-weakness")]
+            return [NOT_APPLIED]
         case Ignore(Disregard.WEAKNESS_AND_RESISTANCE):
             return [Phrase("reminder-after-weakness")]
         case AttachEnergy(source=Zone.HAND):

@@ -20,9 +20,9 @@ from cardc.syntax.words import accepted, phrases
 
 _DECLARATION: Final = re.compile(r'^[ \t]*(?:card[ \t]*"|set[ \t]+[\w.-]+[ \t]*\{)', re.MULTILINE)
 _BEGUN: Final = re.compile(r"[\w'’-]*\Z")
-_OPEN_QUOTE: Final = re.compile(r'"(?:[^"\\\r\n]|\\.)*\Z')
-_CLOSED: Final = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*')
-_DECK_LINE: Final = re.compile(r"\s*\d+\s+(?P<name>[^#\[\]]*)\Z")
+_OPEN_QUOTE: Final = re.compile(r'"[^"\\\r\n]*+(?:\\.[^"\\\r\n]*+)*+\Z')
+_CLOSED: Final = re.compile(r'"[^"\\\r\n]*+(?:\\.[^"\\\r\n]*+)*+"|//[^\r\n]*')
+_DECK_LINE: Final = re.compile(r'\s*\d+\s+"?(?P<name>[^#\[\]"]*)\Z')
 _AFTER_ATTACK: Final = re.compile(r"(?:attack(?:s)? with|covers)\s*\Z")
 
 

@@ -7,14 +7,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from cardc.identity import spelled
 from cardc.lsp.workspace import KINDS, KnownCard, View, Workspace
 from cardc.project import NAMES_SUFFIX, SUFFIX
 from cardc.records import dataclass
 from cardc.scenario.collect import SUFFIX as SCENARIO
 from cardc.syntax.deck import SUFFIX as DECK
+from cardc.syntax.deck import deck_name
 from cardc.syntax.strings import quote, unquote
 
-_TOKEN: Final = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*')
+_TOKEN: Final = re.compile(r'"[^"\\\r\n]*+(?:\\.[^"\\\r\n]*+)*+"|//[^\r\n]*')
 _ID: Final = re.compile(r"[A-Za-z][\w.]*-[\w.]+")
 _NO_CARD: Final = {
     SUFFIX: re.compile(
@@ -27,7 +29,9 @@ _NO_CARD: Final = {
 """What stands before a text in quotes that is no card's name, by kind of file."""
 
 _POWER_HEAD: Final = re.compile(r"(?:pokemon power|poke-power|poke-body|ability)\s*\Z")
-_DECK_LINE: Final = re.compile(r"^[ \t]*\d+[ \t]+(?P<name>[^\[\]#\n]*[^\[\]#\s])", re.MULTILINE)
+_DECK_LINE: Final = re.compile(
+    r'^[ \t]*\d+[ \t]+(?:(?P<quoted>"[^"\n]*")|(?P<name>[^\[\]#"\n]*[^\[\]#"\s]))', re.MULTILINE
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +46,16 @@ class Written:
 
     def as_written(self, name: str) -> str:
         """Another name in the same place."""
-        return quote(name) if self.quoted else name
+        return quote(name) if self.quoted else deck_name(name)
 
 
 def names_in(path: Path, text: str) -> Iterator[Written]:
     """All texts of a file that name a card."""
     if path.suffix == DECK:
         for line in _DECK_LINE.finditer(text):
-            yield Written(path, line.start("name"), line.end("name"), line["name"], False)
+            quoted = line["quoted"] is not None
+            at = line.span("quoted" if quoted else "name")
+            yield Written(path, *at, spelled(text[slice(*at)].strip('"')), quoted)
         return
     other = _NO_CARD.get(path.suffix)
     if other is None:
@@ -59,7 +65,7 @@ def names_in(path: Path, text: str) -> Iterator[Written]:
             continue
         before = text[max(0, token.start() - 80) : token.start()]
         if not other.search(before) and not _POWER_HEAD.search(before):
-            yield Written(path, token.start(), token.end(), unquote(token[0])[0], True)
+            yield Written(path, token.start(), token.end(), spelled(unquote(token[0])[0]), True)
 
 
 def name_at(path: Path, text: str, offset: int) -> Written | None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from cardc.check import local_findings, mutual_findings
 from cardc.diagnostics import Diagnostic
+from cardc.legality import judge
 from cardc.model.cards import Card, SetInfo, card_id
 from cardc.names import check_names
 from cardc.project import NAMES_SUFFIX, SUFFIX, Project, ProjectError, card_files, find_project
@@ -20,7 +21,7 @@ from cardc.scenario.collect import scenario_files
 from cardc.scenario.parse import parse as parse_scenarios
 from cardc.syntax import Loaded, LoadedCard, ParsedFile
 from cardc.syntax.deck import SUFFIX as DECK
-from cardc.syntax.deck import parse_deck, resolve_deck
+from cardc.syntax.deck import parse_deck
 from cardc.syntax.loader import parse_bytes, read_file
 from cardc.syntax.namefiles import SeenNames
 
@@ -189,7 +190,7 @@ class Workspace:
 
     def _decks(self, loaded: Loaded) -> Iterable[Diagnostic]:
         for path in self.files(DECK):
-            yield from resolve_deck(parse_deck(self.text(path), str(path)), loaded.card_sets).diagnostics
+            yield from judge(parse_deck(self.text(path), str(path)), loaded.card_sets).diagnostics
 
     def _scenarios(self) -> Iterable[Diagnostic]:
         """What is wrong with the scenarios that are open; nobody looks at the others while they type."""

@@ -561,7 +561,9 @@ Act = (
 
 @dataclass(frozen=True, slots=True)
 class May:
-    """``by`` may do ``block``, all or none. Inside another frame it stands last."""
+    """``by`` may do ``block``, all or none: where its first act can't be done in full, nobody is asked and none is done.
+    Inside another frame it stands last.
+    """
 
     block: Block
     by: Player = Player.YOU

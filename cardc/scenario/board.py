@@ -218,7 +218,7 @@ class _Board:
 
     def _below(self, data: CardData, pokemon: m.Pokemon) -> list[CardData]:
         if pokemon.beneath is None:
-            return self._names.stages_below(data)
+            return self._names.stages_below(data, EDITIONS[edition_of(self._scenario).value].name_ignore)
         return [card for name in pokemon.beneath if (card := self._pokemon_data(name, pokemon.span))]
 
     def _afflict(self, pokemon: InPlay, condition: m.InCondition, owner: int) -> None:

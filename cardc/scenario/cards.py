@@ -17,11 +17,13 @@ from cardc.check import check_loaded
 from cardc.diagnostics import Diagnostic, has_errors
 from cardc.emit.module import package_sources
 from cardc.engine.carddata import CardData
+from cardc.identity import set_in
 from cardc.project import SUFFIX
 from cardc.prose import load
+from cardc.reading import shown_text
 from cardc.scenario.memory import run_package
 from cardc.scenario.names import Names
-from cardc.syntax.loader import read_file
+from cardc.syntax.loader import SET_FILE, read_file
 
 _DECLARES_A_SET = re.compile(r"^\s*set\s", re.MULTILINE)
 
@@ -44,23 +46,44 @@ class CardSource:
     def names_for(self, file: Path) -> Names:
         """The names for the scenarios of a file: the cards of its own set come first."""
         own = set_of(file.resolve().parent)
-        return Names(self.cards, [card for card in self.cards if own is not None and card.id.startswith(f"{own}-")])
+        return Names(self.cards, [card for card in self.cards if own is not None and set_in(card.id) == own])
 
 
-def compile_cards(paths: Iterable[Path]) -> CardSource:
-    """Compile card files, and folders of them, in memory. With errors in them there are no cards."""
+def compile_cards(paths: Iterable[Path], about: Path | None = None) -> CardSource:
+    """Compile card files, and folders of them, in memory. With errors in them there are no cards.
+
+    ``about`` is a file or folder whose scenarios will run: errors elsewhere than in its set then cost the sets that they
+    stand in, and nothing is said about them.
+    """
     loaded = load(paths)
     findings = check_loaded(loaded)
     texts = tuple(loaded.sources.items())
+    sets = loaded.card_sets
+    if about is not None:
+        wrong = {_place(each) for each in findings if each.severity == "error"}
+        home = set_home(about)
+        findings = tuple(each for each in findings if _place(each).is_relative_to(home))
+        sets = tuple(one.card_set for one in loaded.sets if not any(file.is_relative_to(one.folder) for file in wrong))
     if has_errors(findings):
         return CardSource((), findings, texts)
-    sources = package_sources(loaded.card_sets)
+    sources = package_sources(sets)
     cards: list[CardData] = []
     modules: list[tuple[str, str]] = []
     for file, module in run_package(sources).items():
         cards += module.CARDS
         modules.append((f"<{file}>", sources[file]))
     return CardSource(tuple(cards), findings, texts, tuple(modules))
+
+
+def _place(finding: Diagnostic) -> Path:
+    return Path(finding.file).resolve()
+
+
+def set_home(path: Path) -> Path:
+    """The folder of the set that a file or folder stands in, else itself."""
+    start = path.resolve()
+    folder = start if start.is_dir() else start.parent
+    return next((place for place in (folder, *folder.parents) if (place / SET_FILE).is_file()), start)
 
 
 def package_cards(name: str) -> CardSource:
@@ -98,7 +121,7 @@ def set_of(folder: Path) -> str | None:
     for place in (folder, *folder.parents):
         for file in sorted(place.glob(f"*{SUFFIX}")):
             try:
-                declares = _DECLARES_A_SET.search(file.read_text(encoding="utf-8", errors="replace"))
+                declares = file.is_file() and _DECLARES_A_SET.search(shown_text(file))
             except OSError:
                 continue
             if declares:

@@ -50,7 +50,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
     """Collects scenario files."""
-    if file_path.suffix == SUFFIX and (_package(parent.config) or _is_ours(file_path.parent, parent.config)):
+    if file_path.suffix != SUFFIX or not file_path.is_file():
+        return None
+    if _package(parent.config) or _is_ours(file_path.parent, parent.config):
         return ScenarioFile.from_parent(parent, path=file_path)
     return None
 
@@ -203,4 +205,6 @@ def _source(config: pytest.Config, file: Path) -> CardSource:
 
 
 def _text(path: Path) -> str:
-    return path.read_text(encoding="utf-8-sig", errors="replace")
+    from cardc.reading import shown_text
+
+    return shown_text(path)

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from lark import Token
 
+from cardc.identity import spelled
 from cardc.model.parts import Exactly, Per, PerCount, Quantity, Who
 from cardc.model.rows import Sentence
 from cardc.model.terms import Owner, Player
@@ -39,7 +40,7 @@ class RowBuilder(Builder):
             if made is None:
                 node, number = names()[name]
                 said = sentences_of(node)[number]
-                made = maker(said) or self._by_type(said)
+                made = _spelled(said, maker(said) or self._by_type(said))
             return made(*values)
 
         return make
@@ -106,3 +107,10 @@ class RowBuilder(Builder):
 
     def _stands(self, word: str) -> bool:
         return any(isinstance(kid, Token) and kid == word for kid in self.kids)
+
+
+def _spelled(said: Said, made: Callable[..., object]) -> Callable[..., object]:
+    """A maker that is given names as they are spelled in the model, where the sentence holds names."""
+    if not any(slot.symbol in ("STRING", "_who_or_name") for slot in said.slots()):
+        return made
+    return lambda *values: made(*(spelled(value) if type(value) is str else value for value in values))

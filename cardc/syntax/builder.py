@@ -15,6 +15,7 @@ from typing import Final
 
 from lark import Token
 
+from cardc.identity import spelled
 from cardc.model.parts import Damaged, NotOfType, OfRank, Who
 from cardc.model.rows import Sentence
 from cardc.model.terms import (
@@ -46,7 +47,7 @@ from cardc.syntax.problems import Problem
 from cardc.syntax.prose import Prose
 from cardc.syntax.strings import unquote
 
-MAX_DIGITS: Final = 6
+MAX_DIGITS: Final = 4
 """Longest number of the language: larger ones are no game numbers and cost time to convert."""
 
 LETTERS: Final = dict(zip("GRWLPFDMC", EnergyType, strict=True))
@@ -209,6 +210,9 @@ class Builder:
             message = f"`{bad}` means nothing inside quotes"
             self.problem("E010", message, token, 'write `\\\\` for a backslash, `\\"` for a quote')
         return text
+
+    def _name(self, token: Token) -> str:
+        return spelled(self._string(token))
 
     def _number(self, token: Token) -> int:
         if len(token) > MAX_DIGITS:

@@ -11,7 +11,7 @@ from cardc.records import dataclass
 from cardc.syntax.layout import Block, Gap, Line
 from cardc.syntax.spans import Offsets, Path
 
-_COMMENT: Final = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|(//[^\r\n]*)')
+_COMMENT: Final = re.compile(r'"[^"\\\r\n]*+(?:\\.[^"\\\r\n]*+)*+"|(//[^\r\n]*)')
 _EMPTY_LINE: Final = re.compile(r"\n[ \t\r\f]*\n")
 _EMPTY_LINE_NEXT: Final = re.compile(r"[ \t\r\f]*\n[ \t\r\f]*\n")
 

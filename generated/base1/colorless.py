@@ -207,7 +207,7 @@ class PorygonConversion1(AttackEffect):
     cost = (COLORLESS,)
 
     def effect(self, c: Context) -> None:
-        if c.may(0):
+        if c.can_change_feature(FEATURE_WEAKNESS, c.defending, SOURCE_ANY) and c.may(0):
             c.change_feature(FEATURE_WEAKNESS, c.defending, SOURCE_ANY)
 
 

@@ -234,7 +234,7 @@ class BulbasaurLeechSeed(AttackEffect):
     does_damage = True
 
     def effect(self, c: Context) -> None:
-        if c.damage_got_through() and c.may(0):
+        if c.damage_got_through() and c.can_remove_counters(c.user) and c.may(0):
             c.remove_counters(1, 1, c.user)
 
 

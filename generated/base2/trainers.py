@@ -24,7 +24,7 @@ class PokeBall(TrainerEffect):
         return c.can_search_deck(ZONE_HAND)
 
     def play(self, c: Context) -> None:
-        if c.flip(0) and c.may(1):
+        if c.flip(0) and c.can_search_deck(ZONE_HAND) and c.may(1):
             c.search_deck(2, 1, 1, POKEMON_CARDS, ZONE_HAND)
 
 

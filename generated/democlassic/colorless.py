@@ -13,6 +13,7 @@ from cardc.engine.const import (
     OPPONENT,
     OPPONENTS,
     OPPONENTS_NEXT_TURN,
+    WATER,
     YOU,
 )
 from cardc.engine.context import Context
@@ -33,7 +34,7 @@ class QuietailOpenOffer(AttackEffect):
     cost = (COLORLESS,)
 
     def effect(self, c: Context) -> None:
-        if c.opponent_may(0):
+        if c.can_draw(OPPONENT) and c.opponent_may(0):
             c.draw(OPPONENT, 2)
 
 
@@ -127,6 +128,45 @@ class PaybackAllChange(AttackEffect):
         c.do_damage(20, c.that(0))
 
 
+class BarterlingBarter(AttackEffect):
+    """Barterling (democlassic-46), attack: Barter, 10.
+
+    may { discard 2 cards from hand; remove 2 damage counters from self }
+    """
+
+    name = "Barter"
+    cost = (COLORLESS,)
+    base = 10
+    does_damage = True
+
+    def effect(self, c: Context) -> None:
+        if c.can_discard_from_hand(2) and c.may(0):
+            c.discard_from_hand(YOU, 2, 2)
+            c.remove_counters(2, 2, c.user)
+
+
+class BarterlingBoldBarter(AttackEffect):
+    """Barterling (democlassic-46), attack: Bold Barter, 10+.
+
+    may { discard 1 water energy card from self; damage plus 20 }
+    """
+
+    name = "Bold Barter"
+    cost = (COLORLESS,)
+    base = 10
+    does_damage = True
+
+    def base_damage(self, c: Context) -> int:
+        damage = c.base
+        if c.can_discard_energy(1, WATER, c.user) and c.may(0):
+            damage += 20
+        return damage
+
+    def effect(self, c: Context) -> None:
+        if c.noted(0):
+            c.discard_energy(1, 1, WATER, c.user)
+
+
 QUIETAIL: Final[PokemonData] = PokemonData(
     id="democlassic-13",
     name="Quietail",
@@ -145,8 +185,18 @@ PAYBACK: Final[PokemonData] = PokemonData(
     retreat=1,
     attacks=(PaybackBrace(), PaybackLastWord(), PaybackAllChange()),
 )
+BARTERLING: Final[PokemonData] = PokemonData(
+    id="democlassic-46",
+    name="Barterling",
+    stage=BASIC,
+    types=(COLORLESS,),
+    hp=60,
+    retreat=1,
+    attacks=(BarterlingBarter(), BarterlingBoldBarter()),
+)
 
 CARDS: Final[tuple[CardData, ...]] = (
     QUIETAIL,
     PAYBACK,
+    BARTERLING,
 )

@@ -95,6 +95,8 @@ CAN_NOT_HAPPEN = {
     "energy_provided": {"base2-35"},
     # A Benched Pokémon can always change places with the Active one.
     "can_take_active_place": {"base3-4"},
+    # Who searches an empty deck can't play the card at all.
+    "can_search_deck": {"base2-64"},
     # Who is asked for is in play.
     "is_in": {"base3-1"},
 }

@@ -44,7 +44,7 @@ scenario "{side}" {{
 
 SIP = """
 scenario "{answer}" {{
-  given your active is "Dewling" (1 grass energy)
+  given your active is "Dewling" (1 grass energy, 10 damage)
   when you attack with "Sip"
     you choose {answer}
   then nobody has won

@@ -159,7 +159,7 @@ class CoinlingPolite(AttackEffect):
     does_damage = True
 
     def effect(self, c: Context) -> None:
-        if c.damage_got_through() and c.may(0):
+        if c.damage_got_through() and c.can_remove_counters(c.user) and c.may(0):
             c.remove_counters(1, 1, c.user)
 
 
@@ -241,7 +241,7 @@ class CoinlingTwoWays(AttackEffect):
     def effect(self, c: Context) -> None:
         if c.heads(0):
             c.inflict(ASLEEP, c.defending)
-            if c.may(1):
+            if c.can_draw(YOU) and c.may(1):
                 c.draw(YOU, 1)
 
 
@@ -304,7 +304,7 @@ class CoinlingLots(AttackEffect):
         for that in c.each_heads(0):
             c.remove_counters(1, 1, that)
         for that in c.each_tails(0):
-            if c.may_for(1, that):
+            if c.can_draw(YOU) and c.may_for(1, that):
                 c.draw(YOU, 1)
 
 

@@ -127,7 +127,7 @@ class QuietailOpenOffer(AttackEffect):
     cost = (COLORLESS,)
 
     def effect(self, c: Context) -> None:
-        if c.opponent_may(0):
+        if c.can_draw(OPPONENT) and c.opponent_may(0):
             c.draw(OPPONENT, 2)
 
 
