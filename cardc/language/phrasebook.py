@@ -388,9 +388,9 @@ def phrasebook_files(language: str, folder: Path | None = None) -> list[tuple[st
     """
     where: Traversable = resources.files("cardc.language") / language if folder is None else folder
     name = language if folder is None else str(folder)
-    own = (
-        [(file.name, file.read_text(encoding="utf-8")) for file in plugins.phrases(language)] if folder is None else []
-    )
+    own: list[tuple[str, str]] = []
+    for file in plugins.phrases(language) if folder is None else ():
+        own += [source for source in _sources(file.parent, "phrases") if source[0] == f"phrases/{file.name}"]
     return [(file, plain(text)) for file, text in [*_sources(where, name), *own]]
 
 
