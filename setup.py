@@ -19,8 +19,22 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).parent
-PLAIN = {"__init__", "arrange", "board", "build", "decks", "json_state", "parameters", "replay", "soak"}
-"""Modules that are not compiled: they look at games from outside, or only import others. Invariants are compiled because long runs ask them after each action."""
+PLAIN = {
+    "__init__",
+    "arrange",
+    "board",
+    "build",
+    "decks",
+    "json_state",
+    "library",
+    "numbering",
+    "parameters",
+    "replay",
+    "soak",
+}
+"""Modules that are not compiled: they look at games from outside, or only import others.
+
+Invariants are compiled, because long runs ask them after each action."""
 MANUAL = ("diagnostics.md", "phrasebook.md", "scenarios.md")
 """The pages that ``cardc explain CODE`` reads (``cardc.manual.PAGES``)."""
 

@@ -9,7 +9,6 @@ from bench.measure import Figure, measure
 from bench.pool import CARDS, Decks, all_cards, random_decks, two_decks
 from bench.startup import starting
 from cardc.check import check_card
-from cardc.commands.duel import set_board
 from cardc.emit.module import package_sources
 from cardc.engine.actions import perform
 from cardc.engine.bots import RandomBot
@@ -25,6 +24,7 @@ from cardc.engine.turn import advance, play
 from cardc.language import LANGUAGES, Body, TextContext, TextKind, read, write
 from cardc.model.cards import CardSet, PokemonCard, Text, TrainerCard
 from cardc.prose import load
+from cardc.scenario.duel import set_board
 from cardc.syntax import parse_text
 
 GAMES: Final = 40

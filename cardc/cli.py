@@ -110,6 +110,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_phrasebooks(commands)
     _add_faces(commands)
     _add_games(commands)
+    _add_odds(commands)
     return parser
 
 
@@ -272,6 +273,20 @@ def _add_texts(commands: _Commands[_Parser]) -> None:
     )
     explain.add_argument("--edition", choices=["classic", "dp", "bw"], help="rules to play by (default: the set's)")
     explain.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _add_odds(commands: _Commands[_Parser]) -> None:
+    odds = commands.add_parser("odds", help="tell exactly what an attack does, and how likely")
+    odds.add_argument("id", metavar="ID", help="card id or name")
+    odds.add_argument("--attack", metavar="N|NAME", help="one attack, by number from 1 or by name (default: each)")
+    odds.add_argument("--against", metavar="ID", help="the Defending Pokémon (default: one of 120 HP without Weakness)")
+    odds.add_argument(
+        "--board", metavar="FILE.scenario", help="the board of its first scenario that has the card Active"
+    )
+    odds.add_argument("--scenario", metavar="NAME", help="with --board: the scenario of this name")
+    odds.add_argument("--edition", choices=["classic", "dp", "bw"], help="rules to play by (default: the set's)")
+    odds.add_argument("--json", action="store_true", help="print JSON")
+    odds.add_argument("--picture", metavar="FILE", help="also draw the damage, as .svg or .png (needs cardc[plots])")
 
 
 def _add_faces(commands: _Commands[_Parser]) -> None:

@@ -25,8 +25,18 @@ _USES: Final = 24
 """Powers and Trainer cards in one turn."""
 _LEAST_GAIN: Final = 0.75
 _LEAST_GAIN_OF_USE: Final = 2.0
+_NEVER: Final = -1e6
 _DEALS: Final = 2
 """Positions dealt anew for each action."""
+
+
+def highest(merits: list[float]) -> int:
+    """The place of the highest, of equal ones the first."""
+    best = 0
+    for i in range(len(merits)):
+        if merits[i] > merits[best]:
+            best = i
+    return best
 
 
 class Planning(QuickBot):
@@ -139,41 +149,42 @@ class GreedyBot(Planning):
             self.begin(question)
             return self.take(question, self._choose_action(question))
         if question.edition is not None and self.knows(question):
-            index = self._choose_answer(question)
-            if index >= 0:
-                return self.take(question, index)
+            merits = self.merits_of_answers(question)
+            if merits:
+                return self.take(question, highest(merits))
         return self.take(question, super().answer(question))
 
     def _choose_action(self, question: Question) -> int:
+        return highest(self.merits_of_actions(question))
+
+    def merits_of_actions(self, question: Question) -> list[float]:
+        """How good each action of the turn is. 0 is the best way to end the turn; what ends no turn and gains enough lies above."""
         state = question._state
         player = question.player
         options = question.options
         before = worth(state, player)
-        best = -1
-        best_gain = 0.0
-        ending = 0
+        merits: list[float] = []
+        ends: list[bool] = []
         most = -1e18
         seed = self.chance.word()
-        for i in range(len(options)):
-            option = options[i]
+        for option in options:
             kind = option >> 16
-            ends = kind == decisions.ACT_ATTACK or option == decisions.ACT_END_TURN
+            last = kind == decisions.ACT_ATTACK or option == decisions.ACT_END_TURN
             use = kind == decisions.ACT_POWER or kind == decisions.ACT_TRAINER
+            ends.append(last)
             if use and self.uses >= _USES:
+                merits.append(_NEVER)
                 continue
-            value = self._value(question, option, seed, ends)
-            if ends:
-                if value > most:
-                    ending = i
-                    most = value
+            value = self._value(question, option, seed, last)
+            if last:
+                merits.append(value)
+                most = max(most, value)
                 continue
-            gain = value - before
+            gain = value - before - (_LEAST_GAIN_OF_USE if use else _LEAST_GAIN)
             if kind == decisions.ACT_ENERGY:
                 gain += 0.05 * energy_value(state, option)
-            if gain > (_LEAST_GAIN_OF_USE if use else _LEAST_GAIN) and gain > best_gain:
-                best = i
-                best_gain = gain
-        return best if best >= 0 else ending
+            merits.append(gain if gain > 0.0 else gain - 0.1)
+        return [merit - most if last else merit for merit, last in zip(merits, ends, strict=True)]
 
     def _value(self, question: Question, option: int, seed: int, ends: bool) -> float:
         root = self.root
@@ -191,20 +202,13 @@ class GreedyBot(Planning):
         tried = self._paths(question, state, option, [], None, 0)
         return tried.values[0]
 
-    def _choose_answer(self, question: Question) -> int:
-        """The best answer in the middle of an action; -1 when the action can't be done again up to it."""
+    def merits_of_answers(self, question: Question) -> list[float]:
+        """How good each answer in the middle of an action is; empty when the action can't be done again up to the question."""
         root = self.root
         assert root is not None
         seed = self.chance.word()
         tried = self._paths(question, root, self.action_taken, self.answers, question, seed)
-        if not tried.fits or len(tried.values) < 2:
-            return -1
-        values = tried.values
-        best = 0
-        for i in range(len(values)):
-            if values[i] > values[best] + 1e-9:
-                best = i
-        return best
+        return tried.values if tried.fits and len(tried.values) == len(question.options) else []
 
     def _paths(
         self, question: Question, root: State, option: int, given: list[int], asked: Question | None, seed: int

@@ -1,7 +1,8 @@
 """Determinized Monte-Carlo tree search (``docs/bots.md``).
 
-Each simulation deals all hidden cards anew, then plays: own decisions by the upper confidence bound over a tree that all simulations share,
-after the tree by rules of thumb, until the opponent's next turn is over. What that position is worth goes back up the path.
+Each simulation deals all hidden cards anew, then plays: own decisions of this turn by the upper confidence bound over a tree that all simulations
+share, after the tree by rules of thumb, for four turns. What that position is worth goes back up the path. What the greedy bot thinks of an option
+counts as much as a few simulations.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Final
 
-from cardc.bots.greedy import Planning
+from cardc.bots.greedy import GreedyBot, highest
 from cardc.bots.quick import QuickBot
 from cardc.bots.worth import worth
 from cardc.engine import actions, const, decisions, knockout
@@ -21,12 +22,18 @@ from cardc.engine.game import Game
 from cardc.engine.hidden import deal_anew
 from cardc.engine.turn import advance
 
-_EXPLORE: Final = 0.7
+_EXPLORE: Final = 0.4
+_TRUST: Final = 6.0
+"""For how many simulations counts what looking one action ahead says."""
 _SCALE: Final = 120.0
 """How much a difference of worth counts as one in the upper confidence bound."""
+_WIDEN: Final = 8
+"""Below the first decision another option is tried only after so many simulations for each one there: trying all of them would make everything
+that leaves choices look bad beside ending the turn."""
+_WORST: Final = -60.0
 _ACTIONS: Final = 60
 """Actions of one simulation."""
-_TURNS: Final = 2
+_TURNS: Final = 4
 _CHECKED: Final = 16
 """Simulations between two looks at the clock."""
 
@@ -34,9 +41,11 @@ _CHECKED: Final = 16
 class Node:
     """What the simulations found after a row of own decisions; ``children`` by the number of the option."""
 
-    __slots__ = ("children", "offered", "total", "visits")
+    __slots__ = ("bias", "children", "offered", "total", "visits")
 
-    def __init__(self) -> None:
+    def __init__(self, bias: float = 0.0) -> None:
+        self.bias: float = bias
+        """How much worse than the best one the option looked before anything was simulated."""
         self.visits: int = 0
         self.offered: int = 0
         """How often it could have been chosen: with other cards dealt an option may be missing."""
@@ -89,6 +98,8 @@ class _Imagined(Player):
             child = children[options[index]] = Node()
             child.offered = 1
             return index, child, True
+        usual = node.total / node.visits if node.visits else 0.0
+        trust = self.bot.trust
         missing = 0
         untried = -1
         best = -1
@@ -102,21 +113,21 @@ class _Imagined(Player):
                     untried = i
                 continue
             found.offered += 1
-            if found.visits == 0:
-                bound = 1e9
-            else:
-                bound = found.total / found.visits + _EXPLORE * sqrt(log(found.offered + 1) / found.visits)
+            visits = found.visits + trust
+            mean = (found.total + trust * (usual + found.bias)) / visits
+            bound = mean + self.bot.explore * sqrt(log(found.offered + 1) / visits)
             if bound > most:
                 most = bound
                 best = i
-        if untried >= 0:
+        if untried >= 0 and (best < 0 or node.visits >= _WIDEN * len(children)):
             child = children[options[untried]] = Node()
             child.offered = 1
             return untried, child, True
-        return best, children[options[best]], False
+        chosen = children[options[best]]
+        return best, chosen, chosen.visits == 0
 
 
-class SearchBot(Planning):
+class SearchBot(GreedyBot):
     """Searches with ``simulations`` for each decision, or, when that is 0, for ``seconds``.
 
     With one option left that is worth trying nothing is searched. With a time the answers depend on the machine.
@@ -128,6 +139,9 @@ class SearchBot(Planning):
         self.seconds: float = seconds
         self.tree: Node = Node()
         self.quick: QuickBot = QuickBot(seed ^ 0x5EED)
+        self.explore: float = _EXPLORE
+        self.trust: float = _TRUST
+        self.turns: int = _TURNS
         self.searched: int = 0
         """Simulations of the last decision."""
 
@@ -137,6 +151,9 @@ class SearchBot(Planning):
         assert isinstance(other, SearchBot)
         other.simulations = self.simulations
         other.seconds = self.seconds
+        other.explore = self.explore
+        other.trust = self.trust
+        other.turns = self.turns
         other.quick.chance = self.quick.chance.copy()
         return other
 
@@ -147,35 +164,37 @@ class SearchBot(Planning):
     def answer(self, question: Question) -> int:
         edition = question.edition
         if edition is None:
-            return self.take(question, super().answer(question))
+            return self.take(question, self.answer_quickly(question))
         if question.kind == decisions.ASK_ACTION:
             self.begin(question)
-            return self.take(question, self._search(question, edition, None))
+            return self.take(question, self._search(question, edition, None, self.merits_of_actions(question)))
         if self.knows(question):
-            index = self._search(question, edition, question)
-            if index >= 0:
-                return self.take(question, index)
-        return self.take(question, super().answer(question))
+            merits = self.merits_of_answers(question)
+            if merits:
+                return self.take(question, self._search(question, edition, question, merits))
+        return self.take(question, self.answer_quickly(question))
 
-    def _search(self, question: Question, edition: Edition, asked: Question | None) -> int:
-        """The option that was visited most; -1 when the running action can't be done again up to the question."""
-        self.tree = Node()
+    def _search(self, question: Question, edition: Edition, asked: Question | None, merits: list[float]) -> int:
+        """The option with the highest mean after all simulations."""
+        options = question.options
+        tree = self.tree = Node()
+        first = merits[highest(merits)]
+        for i in range(len(options)):
+            tree.children[options[i]] = Node(max(merits[i] - first, _WORST) / _SCALE)
         self.searched = 0
         end = perf_counter() + self.seconds
         while self.simulations == 0 or self.searched < self.simulations:
             if self.simulations == 0 and self.searched % _CHECKED == 0 and perf_counter() > end and self.searched:
                 break
             if not self._simulate(question, edition, asked):
-                return -1
+                return highest(merits)
             self.searched += 1
-        best = 0
-        visits = -1
-        for i in range(len(question.options)):
-            child = self.tree.children.get(question.options[i])
-            if child is not None and child.visits > visits:
-                visits = child.visits
-                best = i
-        return best
+        usual = tree.total / tree.visits if tree.visits else 0.0
+        means: list[float] = []
+        for option in options:
+            child = tree.children[option]
+            means.append((child.total + self.trust * (usual + child.bias)) / (child.visits + self.trust))
+        return highest(means)
 
     def _simulate(self, question: Question, edition: Edition, asked: Question | None) -> bool:
         root = self.root
@@ -195,7 +214,7 @@ class SearchBot(Planning):
                 knockout.look_again(game)
             if not me.fits or me.asked is not None:
                 return False
-        last = state.turn + _TURNS
+        last = state.turn + self.turns
         for _ in range(_ACTIONS):
             if state.phase >= const.PHASE_SUDDEN_DEATH or state.turn >= last:
                 break

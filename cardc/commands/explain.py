@@ -8,7 +8,6 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from cardc.commands.duel import NotUsableError, Outcome, duel
 from cardc.commands.shared import FINDINGS, FINE, CommandError, Found, count, find_card, load_clean, project
 from cardc.emit.explain import Placed, attack_steps, path_in_card, power_steps, step_of, trainer_steps
 from cardc.emit.steps import Hook
@@ -27,6 +26,7 @@ from cardc.model.cards import (
 )
 from cardc.model.terms import Edition
 from cardc.scenario.cards import compile_cards
+from cardc.scenario.duel import NotUsableError, Outcome, duel
 from cardc.syntax import Loaded, LoadedCard, Path
 from cardc.syntax.comments import without_comments
 from cardc.syntax.printer import cost

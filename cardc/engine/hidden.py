@@ -23,7 +23,7 @@ class HiddenInformationError(ValueError):
     """A position can't be dealt anew: what a player knows of it is not told by the position alone."""
 
 
-def determinize(state: State, player: int, seed: int) -> State:
+def determinize_state(state: State, player: int, seed: int) -> State:
     """A copy of a position between two actions, with everything that ``player`` does not know dealt anew from ``seed``.
 
     Known and left in their places are what :class:`~cardc.engine.view.View` shows: the own hand, a hand that lies face up, cards looked at in

@@ -16,7 +16,7 @@ from cardc.engine.chance import Chance
 from cardc.engine.decisions import ASK_PRIZE, Player, Question
 from cardc.engine.editions import Edition
 from cardc.engine.game import Game
-from cardc.engine.state import Card, State
+from cardc.engine.state import Card, InPlay, State
 
 CHANCE: Final = -1
 """The owner of a node that is no player's choice."""
@@ -142,6 +142,24 @@ class BranchingChance(Chance):
             items[i] = left[at]
 
 
+@mypyc_attr(acyclic=True)
+class GivenCoins(Chance):
+    """The given coins, then heads with each fifth tails, so that a row of them ends; ``missing`` counts those that nobody gave."""
+
+    __slots__ = ("missing",)
+
+    def __init__(self, seed: int, coins: list[int]) -> None:
+        super().__init__(seed)
+        self.coins = coins
+        self.missing: int = 0
+
+    def coin(self) -> bool:
+        if self.coins:
+            return super().coin()
+        self.missing += 1
+        return self.missing % 5 != 0
+
+
 def _arrangements(kinds: list[int], number: int) -> int:
     """How many different orders there are; counting ends beyond :data:`ARRANGEMENTS`."""
     found = 1
@@ -195,7 +213,11 @@ class _Everything(Player):
 
 
 class Explorer:
-    """Runs one action from a position with every path, in order. ``cut`` tells whether the last run was ended before the action was done."""
+    """Runs one action from a position with every path, in order; each game keeps its moves.
+
+    ``cut`` tells whether the last run was ended before the action was done; ``before`` are the Pokémon that were in play when it began,
+    player 0's first, the Active one of a player before the Bench.
+    """
 
     def __init__(
         self, state: State, edition: Edition, action: int, most_chances: int = 20, words: bool = False
@@ -206,6 +228,7 @@ class Explorer:
         self.walk: Walk = Walk(most_chances, words)
         self._more: bool = True
         self.cut: bool = False
+        self.before: list[InPlay] = []
 
     def next(self) -> Game | None:
         """The game after the next path, ``None`` when all were run. Its path stands in ``walk`` until :meth:`done` is called."""
@@ -217,6 +240,8 @@ class Explorer:
         state.chance = BranchingChance(walk)
         player = _Everything(walk)
         game = Game(state, self._edition, player, player)
+        game.moves = []
+        self.before = state.sides[0].pokemon() + state.sides[1].pokemon()
         self.cut = False
         try:
             actions.perform(game, self._action)

@@ -102,6 +102,14 @@ class Session:
         """An independent session at the same question; it starts without log and trace."""
         return Session(self._checkpoint.copy(), self.game.edition, self._answers.given)
 
+    def given(self) -> list[int]:
+        """The answers since the running action began (a copy); empty when its first question is asked."""
+        return self._answers.given.copy()
+
+    def checkpoint(self) -> State:
+        """The position in which the running action began; it must not be changed."""
+        return self._checkpoint
+
     def checkpoint_log_length(self) -> int:
         """How many lines the log had at the start of the running action."""
         return self._log_length

@@ -10,6 +10,7 @@ from cardc.engine.chance import Chance
 from cardc.engine.decisions import ACT_ATTACK, Player, Question, action
 from cardc.engine.editions import Edition
 from cardc.engine.game import Game
+from cardc.engine.outcomes import GivenCoins
 from cardc.engine.state import AttachedEnergy, Card, InPlay, Side, State
 from cardc.engine.trace import TraceLine
 from cardc.scenario.names import BYSTANDER
@@ -67,24 +68,6 @@ class _Chooser(Player):
         return fitting[0]
 
 
-class _Coins(Chance):
-    """The given coins, then heads; counts the coins that nobody gave."""
-
-    __slots__ = ("missing",)
-
-    def __init__(self, coins: list[int]) -> None:
-        super().__init__(SEED)
-        self.coins = coins
-        self.missing = 0
-
-    def coin(self) -> bool:
-        if self.coins:
-            return super().coin()
-        self.missing += 1
-        # Heads, until a row of them must end ("until tails").
-        return self.missing % 5 != 0
-
-
 def duel(
     user: PokemonData, index: int, defending: PokemonData, edition: Edition, coins: list[int], words: list[str]
 ) -> Outcome:
@@ -93,7 +76,7 @@ def duel(
     Raises:
         NotUsableError: its requirements can't be met on this board, or an answer fits no option.
     """
-    chance = _Coins(coins)
+    chance = GivenCoins(SEED, coins)
     state = set_board(user, index, defending, edition, chance)
     attacker, defender = state.sides[0].active, state.sides[1].active
     assert attacker is not None
