@@ -15,7 +15,7 @@ LANGUAGES := $(notdir $(patsubst %/,%,$(dir $(wildcard cardc/language/*/nouns.ft
 CORPUS := $(or $(CARDC_CORPUS),../shared/corpus/cards.jsonl)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check fmt build bench fast soak pool million mutants laws fuzz assay clean
+.PHONY: help demo test check fmt grammar build bench fast soak pool million mutants laws fuzz assay clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
@@ -45,6 +45,9 @@ fmt: $(READY) ## format Python and card files
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(BIN)/cardc fmt cards
+
+grammar: $(READY) ## grammar/card.lark from its template and the rows of cardc/model
+	$(BIN)/python -m cardc.syntax.published grammar
 
 build: $(READY) ## cards/ to generated/
 	$(BIN)/cardc build cards

@@ -20,6 +20,7 @@ from functools import cache
 from pathlib import Path
 
 import cardc
+from cardc import plugins
 from cardc.files import replace_bytes
 from cardc.grammars import grammar_text
 
@@ -46,6 +47,8 @@ def compiler() -> str:
             content = file.read()
         found.update(f"{path[len(root) :]} {len(content)}\n".encode())
         found.update(content)
+    for own in plugins.sources():
+        found.update(f"{own.name} ".encode() + own.read_bytes())
     return found.hexdigest()
 
 

@@ -31,6 +31,18 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _main(argv: Sequence[str] | None) -> int:
     args = _parser().parse_args(argv)
+    from cardc.plugins import activate
+    from cardc.project import ProjectError
+
+    try:
+        activate()
+        return _run(args)
+    except ProjectError as error:
+        print(f"cardc {args.command}: {error}", file=sys.stderr)
+        return 2
+
+
+def _run(args: argparse.Namespace) -> int:
     command = importlib.import_module(f"cardc.commands.{_MODULES.get(args.command, args.command)}")
     from cardc.commands.shared import CommandError
     from cardc.diagnostics import render

@@ -5,6 +5,7 @@ its generated classes go::
 
     cards = "cards"        # folder of card files, decks and scenarios, or a list of them
     package = "generated"  # package that `cardc build` writes, beside this file
+    plugins = ["my.verbs"] # modules with verbs of your own (docs/plugins.md)
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ NAMES_SUFFIX = ".names"
 """How the names of name files end."""
 
 CONFIG = "cardc.toml"
-_KEYS = {"cards", "package"}
+_KEYS = {"cards", "package", "plugins"}
 _MOST_BYTES = 100_000
 
 
@@ -40,6 +41,7 @@ class Project:
     root: Path
     cards: tuple[Path, ...]
     package: str
+    plugins: tuple[str, ...] = ()
 
     @property
     def out(self) -> Path:
@@ -98,7 +100,7 @@ def _read(file: Path) -> Project:
         raise ProjectError(f"{file}: {error}") from error
     unknown = sorted(set(data) - _KEYS)
     if unknown:
-        raise ProjectError(f"{file}: unknown key {unknown[0]!r}; known are cards and package")
+        raise ProjectError(f"{file}: unknown key {unknown[0]!r}; known are cards, package and plugins")
     cards = data.get("cards", "cards")
     folders = [cards] if isinstance(cards, str) else cards
     if not isinstance(folders, list) or not all(isinstance(folder, str) for folder in folders):
@@ -113,5 +115,12 @@ def _read(file: Path) -> Project:
     problem = package_problem(package)
     if problem is not None:
         raise ProjectError(f"{file}: {problem}")
+    plugins = data.get("plugins", [])
+    if not isinstance(plugins, list) or not all(_is_dotted(name) for name in plugins):
+        raise ProjectError(f"{file}: plugins must be a list of dotted Python names")
     root = file.parent
-    return Project(root, tuple((root / folder).resolve() for folder in folders), package)
+    return Project(root, tuple((root / folder).resolve() for folder in folders), package, tuple(plugins))
+
+
+def _is_dotted(name: object) -> bool:
+    return isinstance(name, str) and all(part.isidentifier() for part in name.split("."))

@@ -20,7 +20,6 @@ from cardc.model.effects import (
     DamageMinus,
     DamagePlus,
     DamageTimes,
-    Devolve,
     DiscardEnergy,
     DiscardFromDeck,
     DiscardFromHand,
@@ -32,7 +31,6 @@ from cardc.model.effects import (
     Ignore,
     Inflict,
     InflictChosen,
-    KnockOut,
     Lasting,
     LeavePlay,
     Look,
@@ -48,8 +46,6 @@ from cardc.model.effects import (
     RemoveCounters,
     RepeatLastAttack,
     SearchDeck,
-    ShowHand,
-    ShuffleDeck,
     StayInPlay,
     Switch,
     TakeActivePlace,
@@ -61,9 +57,11 @@ from cardc.model.parts import (
     AnyNumber,
     CardFilter,
     Choice,
+    Count,
     DamageDone,
     Each,
     Exactly,
+    Group,
     Half,
     Named,
     NamePart,
@@ -73,11 +71,13 @@ from cardc.model.parts import (
     UpTo,
     Who,
 )
+from cardc.model.rows import types_of
 from cardc.model.rules import Rule
 from cardc.model.terms import (
     CardClass,
     Condition,
     Duration,
+    EnergyType,
     Event,
     Feature,
     LookAt,
@@ -88,7 +88,7 @@ from cardc.model.terms import (
     Zone,
 )
 
-_HiddenAct = PutCards | ShowHand | Look | Rearrange | TakeFromTop | ShuffleDeck | SearchDeck
+_HiddenAct = PutCards | Look | Rearrange | TakeFromTop | SearchDeck
 OwnDamage = DamagePlus | DamageMinus | DamageTimes | DamageEquals
 
 _ONLY_IN_ATTACKS: Final = (
@@ -106,12 +106,14 @@ WHOLE_TEXTS: Final = (AttachThis, StayInPlay, PlayAsPokemon)
 """Acts of a Trainer card that leave no room for another."""
 
 _NEVER_IN_POWERS: Final = (*_ONLY_IN_ATTACKS, *WHOLE_TEXTS)
-_EXCLUDED: Final[dict[Kind, tuple[type, ...]]] = {
+EXCLUDED: Final[dict[Kind, tuple[type, ...]]] = {
     Kind.ATTACK: (*WHOLE_TEXTS, EvolveSkippingStage, BecomeEnergy, EndTurn),
     Kind.POWER: _NEVER_IN_POWERS,
     Kind.REACTIVE: _NEVER_IN_POWERS,
     Kind.TRAINER: (*_ONLY_IN_ATTACKS, BecomeEnergy),
 }
+"""The acts that a kind of text can't hold."""
+
 SIGN_OF: Final[dict[type, Sign]] = {
     DamagePlus: Sign.PLUS,
     DamageMinus: Sign.MINUS,
@@ -155,7 +157,6 @@ _DamageAct = (
     | RemoveCounters
     | PutCounters
     | MoveCounters
-    | KnockOut
 )
 _CardAct = (
     DiscardEnergy
@@ -166,22 +167,17 @@ _CardAct = (
     | DiscardFromHand
     | DiscardFromDeck
     | PutCards
-    | ShowHand
     | Look
     | Rearrange
     | TakeFromTop
-    | ShuffleDeck
     | SearchDeck
 )
 _PlayAct = (
     Switch
     | TakeActivePlace
     | LeavePlay
-    | Devolve
     | ChangeFeature
-    | EvolveSkippingStage
     | Evolve
-    | EndTurn
     | ChooseAttack
     | CopyAttack
     | Lasting
@@ -202,14 +198,46 @@ class ActChecker(RuleChecker):
     signs: frozenset[Sign] = frozenset()
 
     def _act(self, act: Act, at: Path, block: Path) -> None:
-        if isinstance(act, _EXCLUDED[self.kind]):
+        if isinstance(act, EXCLUDED[self.kind]):
             self._no_meaning(NAMES[type(act)], at)
         if isinstance(act, _DamageAct):
             self._damage_act(act, at, block)
         elif isinstance(act, _CardAct):
             self._card_act(act, at, block)
-        else:
+        elif isinstance(act, _PlayAct):
             self._play_act(act, at, block)
+        else:
+            self._by_fields(act, at, block)
+
+    def _by_fields(self, act: object, at: Path, block: Path) -> None:
+        """What the types of the fields ask for, where the act asks for nothing more."""
+        for field in types_of(type(act)):
+            self._field(field, getattr(act, field), at, block)
+
+    def _field(self, field: str, value: object, at: Path, block: Path) -> None:
+        match value:
+            case bool() | None:
+                pass
+            case int():
+                self._at_least(value, 1, at, field.replace("_", " "))
+            case Condition():
+                self._condition(value, at)
+            case EnergyType():
+                self._type(value, at)
+            case Who() | Choice() | Each():
+                self._target(value, at, block)
+            case Group():
+                self._group(value, at)
+            case CardFilter():
+                self._filter(value, at)
+            case Exactly() | UpTo() | All() | AnyNumber() | PerCount():
+                self._quantity(value, at, block, type(value))
+            case _ if isinstance(value, Amount):
+                self._amount(value, at, block)
+            case _ if isinstance(value, Count):
+                self._count(value, at, block)
+            case str():
+                self._name(value, at)
 
     # --- damage, counters, conditions ---------------------------------------------------------------
 
@@ -243,8 +271,6 @@ class ActChecker(RuleChecker):
             case MoveCounters():
                 self._at_least(act.number, 1, at, "damage counters")
                 self._places(act.source, act.target, at, block)
-            case KnockOut():
-                self._target(act.target, at, block)
             case _:
                 self._condition_act(act, at, block)
 
@@ -365,8 +391,6 @@ class ActChecker(RuleChecker):
                     self._at_least(1, 2, at, "cards to rearrange")
             case TakeFromTop():
                 self._take_from_top(act, at, block)
-            case ShowHand() | ShuffleDeck():
-                pass
 
     def _take_from_top(self, act: TakeFromTop, at: Path, block: Path) -> None:
         self._quantity(act.quantity, at, block, Exactly, UpTo)
@@ -416,8 +440,6 @@ class ActChecker(RuleChecker):
                 self._target(act.target, at, block)
                 if act.to not in (Zone.HAND, Zone.DECK):
                     self.say("E228", f"a Pokémon does not go to the {act.to}", at, "write `into hand` or `into deck`")
-            case Devolve():
-                self._target(act.target, at, block)
             case ChangeFeature():
                 self._who(act.who, at, block)
                 if act.source is TypeSource.IN_PLAY and act.feature is not Feature.TYPE:
@@ -438,8 +460,6 @@ class ActChecker(RuleChecker):
                     self.say(
                         "E228", f"no Pokémon evolves from the {act.source}", at, "write `from hand` or `from deck`"
                     )
-            case EvolveSkippingStage() | EndTurn():
-                pass
             case Lasting():
                 self._lasting(act, at, block)
             case AttachThis():

@@ -7,6 +7,7 @@ import tokenize
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 
+from cardc.emit.calls import functions
 from cardc.emit.classes import EffectClass, attack_class, energy, power_class, trainer_class
 from cardc.emit.code import WIDTH
 from cardc.emit.groups import constants
@@ -386,6 +387,9 @@ def _imports(used: set[str], modules: set[Printing]) -> str:
         wanted = sorted(names & used, key=_sorted_by)
         if wanted:
             found.append(_import(module, wanted))
+    for module, function in sorted(functions()):
+        if function in used:
+            found.append(_import(module, [function]))
     if modules:
         found.append("")
     for other in sorted(modules, key=lambda other: other.alias):

@@ -17,6 +17,7 @@ from jinja2.bccache import Bucket
 from jinja2.runtime import Macro
 
 from cardc import cache as kept
+from cardc.emit import calls
 from cardc.emit.groups import UnnamedError, Where, cards_name, having, stopped
 from cardc.emit.names import constant, literal
 from cardc.emit.steps import LOOP, Antecedents, Node
@@ -41,6 +42,7 @@ from cardc.model.parts import (
     UpTo,
     Who,
 )
+from cardc.model.rows import ROWS
 from cardc.model.rules import FlipToPrevent, Rule, Subject
 from cardc.model.terms import Duration, EnergyType, Player, Spot
 from cardc.records import dataclass
@@ -192,7 +194,10 @@ def _named(where: Where) -> str:
 
 
 def act(node: Node, at: Place) -> str:
-    """The call that does an act."""
+    """The call that does an act: the template entry of its name, or what its row calls."""
+    row = ROWS.get(type(node))
+    if row is not None and row.calls:
+        return calls.call(row.calls, node, at)
     return phrase("acts", type(node).__name__, node, at)
 
 
@@ -203,7 +208,13 @@ def later(node: Node, at: Place) -> str:
 
 def can(node: Node, at: Place) -> str:
     """Whether an act would change anything now."""
+    row = ROWS.get(type(node))
+    if row is not None and row.can:
+        return calls.call(row.can, node, at)
     name = f"can_{type(node).__name__}"
+    if row is not None and row.calls and not has_phrase("acts", name):
+        whom = getattr(node, "target", getattr(node, "who", None))
+        return TRUE if whom is None else at.exists(whom)
     return phrase("acts", name, node, at) if has_phrase("acts", name) else TRUE
 
 

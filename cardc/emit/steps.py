@@ -41,6 +41,7 @@ from cardc.model.effects import (
     Statement,
 )
 from cardc.model.parts import Choice, DamageGotThrough, Discarded, Exactly, Heads, IsKnockedOut, Tails, Who
+from cardc.model.rows import ROWS
 from cardc.model.terms import AttackRef, Zone
 from cardc.records import dataclass
 
@@ -252,7 +253,9 @@ class _Planner:
             return inside
         if top and isinstance(act, ChooseAttack) and not self.begins:
             return Hook.CHOOSE
-        return _ATTACK_HOOKS.get(type(act), Hook.EFFECT)
+        row = ROWS.get(type(act))
+        late = Hook.DAMAGE if row is not None and row.before else Hook.EFFECT
+        return _ATTACK_HOOKS.get(type(act), late)
 
     def _keep_together(self) -> None:
         """What is chosen for each Pokémon of a loop is used at once: such a branch runs in one hook, its first."""

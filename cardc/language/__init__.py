@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
+from cardc import plugins
 from cardc.diagnostics import Diagnostic
 from cardc.language.face import FaceWriter
 from cardc.language.kept import packaged_book, packaged_grammar
@@ -19,6 +20,7 @@ from cardc.language.phrasebook import parse_phrasebook, phrasebook_files
 from cardc.language.reader import Failure, Reader, Reading, UnreadableError
 from cardc.language.writer import Writer
 from cardc.model.cards import Card, SetInfo
+from cardc.project import ProjectError
 
 LANGUAGES: tuple[str, ...] = tuple(LOCALES)
 """The codes of the languages, English first."""
@@ -26,8 +28,21 @@ LANGUAGES: tuple[str, ...] = tuple(LOCALES)
 
 @cache
 def book_of(lang: str) -> Phrasebook:
-    """The packaged phrasebook of a language. Raises ``KeyError`` for an unknown language."""
-    return packaged_book(lang, LOCALES[lang])
+    """The packaged phrasebook of a language, with the phrases of plug-ins.
+
+    Raises:
+        KeyError: the language is unknown.
+        ProjectError: the phrases of a plug-in are wrong or missing.
+    """
+    book = packaged_book(lang, LOCALES[lang])
+    if plugins.LOADED:
+        from cardc.language.lint import lint  # nobody else needs it to write or read
+
+        wrong = lint(book, LOCALES[lang])
+        if wrong:
+            lines = (f"  {each.file}: {each.code} {each.message}" for each in wrong)
+            raise ProjectError("\n".join([f"the phrases of the plug-ins in `{lang}` can't be used:", *lines]))
+    return book
 
 
 @cache

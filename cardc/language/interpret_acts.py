@@ -8,18 +8,17 @@ from typing import Final, cast
 
 from cardc.language.interpret_parts import PARTS, RULES, Build, Contradiction, cap
 from cardc.language.phrase import AttackEvent, EnergyText, Guard, Origin, Place, Rest
+from cardc.language.regular import builders
 from cardc.language.reminders import could_apply
 from cardc.model.cards import OnlyIf, Unless
 from cardc.model.effects import (
     Act,
     AttachEnergy,
-    AttackDoesNothing,
     BecomeEnergy,
     Block,
     ChangeFeature,
     ChooseAttack,
     CopyAttack,
-    DamageEquals,
     DamageMinus,
     DamagePlus,
     DamageTimes,
@@ -30,9 +29,7 @@ from cardc.model.effects import (
     DoDamage,
     Draw,
     EitherWay,
-    EndTurn,
     Evolve,
-    EvolveSkippingStage,
     First,
     Flip,
     FlipCoins,
@@ -58,7 +55,6 @@ from cardc.model.effects import (
     RepeatLastAttack,
     SearchDeck,
     ShowHand,
-    ShuffleDeck,
     Statement,
     Switch,
     TakeActivePlace,
@@ -93,6 +89,7 @@ from cardc.model.parts import (
     UpTo,
     Who,
 )
+from cardc.model.rows import Family
 from cardc.model.rules import CannotAttack, CannotRetreat, CannotUse, MoreDamage
 from cardc.model.terms import (
     AttackRef,
@@ -426,6 +423,7 @@ def _works_even(who: Who, conditions: tuple[Condition, ...]) -> tuple[Condition,
 
 
 ACTS: Final[dict[str, Build]] = {
+    **builders(Family.ACT),
     "damage-plus": lambda base, amount: DamagePlus(amount),
     "damage-more": lambda points: DamagePlus(Number(points)),
     "damage-more-per": lambda points, count: DamagePlus(Per(points, count)),
@@ -435,8 +433,6 @@ ACTS: Final[dict[str, Build]] = {
         DamageTimes(count),
         DoDamage(Per(points, other), Who.SELF),
     ),
-    "damage-equals": DamageEquals,
-    "attack-does-nothing": AttackDoesNothing,
     "ignore-weakness-resistance": lambda: Ignore(Disregard.WEAKNESS_AND_RESISTANCE),
     "ignore-resistance": lambda: Ignore(Disregard.RESISTANCE),
     "ignore-everything": lambda: Ignore(Disregard.EVERYTHING),
@@ -491,7 +487,6 @@ ACTS: Final[dict[str, Build]] = {
     "move-counters-within": lambda number, group, guard: MoveCounters(
         number, _chosen(group), _chosen(group), guard is Guard.EVEN_TO_KNOCK_OUT
     ),
-    "knock-out": KnockOut,
     "discard-energy": _discard_energy,
     "discard-energy-equal": lambda target, count: DiscardEnergy(PerCount(1, count), None, target),
     "choose-and-move-energy": lambda cards, source, target: _move_energy(_one_card(cards), source, single(target)),
@@ -517,14 +512,12 @@ ACTS: Final[dict[str, Build]] = {
     "put-from-pile": lambda cards, to: _put_by_you(cards, Player.YOU, Origin.DISCARD_PILE, to),
     "opponent-puts": _put_by_opponent,
     "put-hand": _put_hand,
-    "show-hand": ShowHand,
     "look": _look,
     "look-at-two": _look,
     "look-at-three": _look,
     "rearrange": lambda number, deck: Rearrange(UpTo(number), deck),
     "rearrange-all": lambda number, deck: Rearrange(Exactly(number), deck),
     "take-from-top": _take,
-    "shuffle-deck": ShuffleDeck,
     "search-deck-for-any": lambda filter_: SearchDeck(AnyNumber(), filter_),
     "search-deck-onto-bench-any": lambda filter_: SearchDeck(AnyNumber(), filter_, Zone.BENCH),
     "search-deck-for-top": lambda number, filter_: SearchDeck(Exactly(number), filter_, Zone.TOP_OF_DECK),
@@ -542,7 +535,6 @@ ACTS: Final[dict[str, Build]] = {
     "switch-own-them": lambda chooser: Switch(Player.YOU, chooser),
     "switch-self": lambda who: Switch(Player.YOU, Player.YOU),
     "damage-them": lambda source, points: DoDamage(Number(points), _chosen(Group(Owner.OPPONENTS, Spot.BENCH))),
-    "take-active-place": TakeActivePlace,
     "take-active-place-it": lambda: TakeActivePlace(Who.SELF),
     "return-to-hand": lambda target: LeavePlay(target, Zone.HAND, True),
     "return-to-deck": lambda target: LeavePlay(target, Zone.DECK, True),
@@ -557,16 +549,10 @@ ACTS: Final[dict[str, Build]] = {
     "return-own": lambda who: LeavePlay(who, Zone.HAND, False),
     "choose-and-return-basic": lambda target: LeavePlay(_yours(target), Zone.HAND, False),
     "choose-and-return-to-deck": lambda target: LeavePlay(_yours(target), Zone.DECK, True),
-    "devolve": Devolve,
     "choose-and-devolve": Devolve,
     "knock-out-and-become": lambda who, group, number: (KnockOut(who), BecomeEnergy(number, _chosen(group))),
-    "change-feature": lambda who, feature, source: ChangeFeature(feature, who, source),
-    "evolve-skipping-stage": EvolveSkippingStage,
     "evolve-from-hand": lambda who: Evolve(who, Zone.HAND),
     "evolve-from-deck": lambda who: Evolve(who, Zone.DECK),
-    "end-turn": EndTurn,
-    "choose-attack": ChooseAttack,
-    "copy-attack": CopyAttack,
     # The text calls its own attack by its name, which a text does not know.
     "choose-and-copy": lambda who, attack: (ChooseAttack(who), CopyAttack()),
     "lasting-reaction": lambda event, who, duration, act: _later(event, duration, act),

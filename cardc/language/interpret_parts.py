@@ -7,13 +7,12 @@ from dataclasses import replace
 from typing import Final, cast, get_args
 
 from cardc.language.phrase import EnergyKind, Moment, Origin, Prevented, Side, WantedCards
+from cardc.language.regular import builders
 from cardc.model.effects import Lasting
 from cardc.model.parts import (
     All,
     AnyNumber,
     AtLeast,
-    AtMost,
-    CameThisTurn,
     CardFilter,
     CardsIn,
     CardTrait,
@@ -33,8 +32,6 @@ from cardc.model.parts import (
     HasCondition,
     Heads,
     Is,
-    IsAt,
-    IsKnockedOut,
     Just,
     Named,
     NamePart,
@@ -55,30 +52,22 @@ from cardc.model.parts import (
     WithEnergy,
     WithPower,
 )
+from cardc.model.rows import Family
 from cardc.model.rules import (
     CannotAttack,
     CannotEvolve,
-    CannotPlayTrainers,
-    CannotReceiveEnergy,
     CannotRetreat,
     CannotUse,
     CheaperRetreat,
     CopyOf,
     DearerRetreat,
-    EnergyCountsAs,
     FlipToPrevent,
-    HalveDamage,
-    HandFaceUp,
     IgnorePowers,
-    ImmuneTo,
     LessDamage,
-    MoreDamage,
-    MoreDamageTo,
     MustFlipToAttack,
     NewBaseDamage,
     PowersStop,
     PreventDamage,
-    PreventEffects,
     Rule,
 )
 from cardc.model.terms import AttackRef, CardClass, Duration, EnergyType, Owner, Player, Spot, Zone
@@ -184,6 +173,7 @@ _BENCH: Final = {
 }
 
 PARTS: Final[dict[str, Build]] = {
+    **builders(Family.COUNT, Family.MEASURE, Family.TEST, Family.TRAIT),
     # who, which
     "self-this": lambda: Who.SELF,
     "defending": lambda: Who.DEFENDING,
@@ -211,7 +201,6 @@ PARTS: Final[dict[str, Build]] = {
     "damaged": lambda: (Damaged(),),
     "with-energy": lambda: (WithEnergy(),),
     "with-energy-typed": lambda type_: (WithEnergy(type_),),
-    "with-power": lambda: (WithPower(),),
     "qualities-more": lambda first, more: (*first, *more),
     "choice": Choice,
     "choice-by-opponent": lambda number, group: Choice(number, group, Player.OPPONENT),
@@ -253,21 +242,14 @@ PARTS: Final[dict[str, Build]] = {
     "cards-all": lambda filter_: (All(), filter_),
     "cards-any": lambda filter_: (AnyNumber(), filter_),
     # counts, amounts, tests
-    "heads": Heads,
-    "tails": Tails,
-    "counters-on": CountersOn,
     "energy-on": EnergyOn,
     "energy-on-typed": EnergyOn,
     "energy-provided-to": EnergyProvidedTo,
     "energy-provided-to-typed": EnergyProvidedTo,
-    "discarded": Discarded,
     "discarded-energy-typed": lambda type_: Discarded(),
     "unused-energy": lambda who, type_: UnusedEnergy(type_),
     "pokemon-in": PokemonIn,
     "cards-in": lambda filter_, player, zone: CardsIn(player, Zone(cast(Origin, zone).value), filter_),
-    "remaining-hp": RemainingHP,
-    "printed-hp": PrintedHP,
-    "damage-done": DamageDone,
     "whole": lambda measure: measure,
     "half": _half,
     "points": Number,
@@ -275,7 +257,6 @@ PARTS: Final[dict[str, Build]] = {
     "per-at-most": lambda each, count, most: Per(each, count, cap(each, most)),
     "per-counted-at-most": _counted,
     "equal-to": lambda size: size,
-    "damage-got-through": DamageGotThrough,
     "has-condition": HasCondition,
     "is-affected": lambda who: HasCondition(who, None),
     "is-damaged": lambda who: AtLeast(CountersOn(who)),
@@ -285,21 +266,16 @@ PARTS: Final[dict[str, Build]] = {
     "self-damages": lambda who: DamageGotThrough(),
     "has-bench": lambda player: AtLeast(PokemonIn(_BENCH[player])),
     "at-least": AtLeast,
-    "at-most": AtMost,
-    "just": Just,
     "coins-both": lambda side: AtLeast(_counted_side(side), 2),
     "coins-some": lambda side: AtLeast(_counted_side(side), 1),
     "coins-all": lambda number, side: AtLeast(_counted_side(side), number),
     "coins-at-least": lambda number, side: AtLeast(_counted_side(side), number),
     "coins-just": lambda number, side: Just(_counted_side(side), number),
-    "is-knocked-out": IsKnockedOut,
     "is-of-type": lambda who, type_: Is(who, OfType(type_)),
     "is-of-rank": lambda who, rank: Is(who, OfRank(rank)),
     "is-named": lambda who, names: Is(who, Named(names)),
     "has-name-part": lambda who, part: Is(who, NamePart(part)),
     "has-power": lambda who: Is(who, WithPower()),
-    "is-at": IsAt,
-    "came-this-turn": CameThisTurn,
     "or-one": lambda first: (first,),
     "or-two": lambda first, last: (first, last),
     "or-last": lambda first, last: (first, last),
@@ -311,28 +287,13 @@ _RULES: Final[dict[str, Build]] = {
     "prevent-damage": PreventDamage,
     "prevent-damage-at-most": PreventDamage,
     "prevent-damage-at-least": lambda to, points: PreventDamage(to, None, points),
-    "prevent-effects": PreventEffects,
     "flip-to-prevent": lambda by, what, to: FlipToPrevent(to, what is Prevented.DAMAGE, by),
-    "more-damage": MoreDamage,
-    "more-damage-to": MoreDamageTo,
     "less-damage": lambda to, points, moment: LessDamage(to, points, None, moment is Moment.BEFORE),
     "less-damage-by": lambda by, to, points, moment: LessDamage(to, points, by, moment is Moment.BEFORE),
     "less-damage-from": lambda by, to, points, moment: LessDamage(to, points, by, moment is Moment.BEFORE),
-    "halve-damage": HalveDamage,
     "cannot-attack": CannotAttack,
     "cannot-attack-whom": CannotAttack,
     "cannot-retreat": CannotRetreat,
-    "must-flip-to-attack": MustFlipToAttack,
-    "energy-counts-as": EnergyCountsAs,
-    "new-base-damage": NewBaseDamage,
-    "immune-to": ImmuneTo,
-    "cheaper-retreat": CheaperRetreat,
-    "dearer-retreat": DearerRetreat,
-    "cannot-receive-energy": CannotReceiveEnergy,
-    "powers-stop": PowersStop,
-    "cannot-evolve": CannotEvolve,
-    "cannot-play-trainers": CannotPlayTrainers,
-    "hand-face-up": HandFaceUp,
 }
 
 
@@ -356,8 +317,8 @@ def _lasting(rule: Build) -> Build:
 
 
 RULES: Final[dict[str, Build]] = {
-    **{"lasting-" + name: _lasting(rule) for name, rule in _RULES.items()},
-    **{"rule-" + name: _standing(rule) for name, rule in _RULES.items()},
+    **{"lasting-" + name: _lasting(rule) for name, rule in {**_RULES, **builders(Family.RULE)}.items()},
+    **{"rule-" + name: _standing(rule) for name, rule in {**_RULES, **builders(Family.RULE)}.items()},
     "lasting-cannot-use-this": _lasting(lambda who: CannotUse(who, AttackRef.THIS)),
     "lasting-cannot-attack-or-retreat": lambda duration, who: (
         Lasting(duration, CannotAttack(who)),

@@ -18,6 +18,7 @@ from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
+from cardc import plugins
 from cardc.diagnostics import Diagnostic, Span
 from cardc.language.pattern import (
     Listed,
@@ -387,7 +388,10 @@ def phrasebook_files(language: str, folder: Path | None = None) -> list[tuple[st
     """
     where: Traversable = resources.files("cardc.language") / language if folder is None else folder
     name = language if folder is None else str(folder)
-    return [(file, plain(text)) for file, text in _sources(where, name)]
+    own: list[tuple[str, str]] = []
+    for file in plugins.phrases(language) if folder is None else ():
+        own += [source for source in _sources(file.parent, "phrases") if source[0] == f"phrases/{file.name}"]
+    return [(file, plain(text)) for file, text in [*_sources(where, name), *own]]
 
 
 def phrasebook_sources(folder: Path) -> list[tuple[str, str]]:

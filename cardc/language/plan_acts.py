@@ -13,28 +13,19 @@ from cardc.model.effects import (
     Act,
     AttachEnergy,
     AttachThis,
-    AttackDoesNothing,
     BecomeEnergy,
-    ChangeFeature,
-    ChooseAttack,
-    CopyAttack,
-    DamageEquals,
     DamageMinus,
     DamagePlus,
     DamageTimes,
-    Devolve,
     DiscardEnergy,
     DiscardFromDeck,
     DiscardFromHand,
     DoDamage,
     Draw,
-    EndTurn,
     Evolve,
-    EvolveSkippingStage,
     Ignore,
     Inflict,
     InflictChosen,
-    KnockOut,
     Lasting,
     LeavePlay,
     Look,
@@ -50,11 +41,8 @@ from cardc.model.effects import (
     RemoveCounters,
     RepeatLastAttack,
     SearchDeck,
-    ShowHand,
-    ShuffleDeck,
     StayInPlay,
     Switch,
-    TakeActivePlace,
     TakeFromTop,
 )
 from cardc.model.parts import (
@@ -147,7 +135,7 @@ class ActPlanner(RulePlanner):
             or self.energy_act(act)
             or self.card_act(act)
             or self.place_act(act)
-            or _unsayable(act)
+            or self.derived(act)
         )
 
     def sufferer(self, target: Target, before: Who | None, optional: bool) -> Phrase:
@@ -187,10 +175,6 @@ class ActPlanner(RulePlanner):
                 return Phrase("damage-minus", (self.base(), self.amount(amount)))
             case DamageTimes(count):
                 return Phrase("damage-times", (self.base(), self.count(count)))
-            case DamageEquals(amount):
-                return Phrase("damage-equals", (self.amount(amount),))
-            case AttackDoesNothing():
-                return Phrase("attack-does-nothing")
             case Ignore(what):
                 return Phrase(_IGNORED[what])
             case RepeatLastAttack():
@@ -258,8 +242,6 @@ class ActPlanner(RulePlanner):
                 if isinstance(source, Choice) and _within(source, target):
                     return Phrase("move-counters-within", (number, self.group(source.group), guard))
                 return Phrase("move-counters", (number, self.one(source), self.one(target), guard))
-            case KnockOut(target):
-                return Phrase("knock-out", (self.target(target),))
         return None
 
     def put_counters(self, amount: Amount, target: Target) -> Phrase:
@@ -318,8 +300,6 @@ class ActPlanner(RulePlanner):
                 return Phrase("discard-from-deck", (player, number))
             case PutCards():
                 return self.put_cards(act)
-            case ShowHand(player):
-                return Phrase("show-hand", (player,))
             case Look(at):
                 return Phrase({1: "look", 2: "look-at-two", 3: "look-at-three"}[len(at)], tuple(at))
             case Rearrange(Exactly(number), deck):
@@ -328,8 +308,6 @@ class ActPlanner(RulePlanner):
                 return Phrase("rearrange", (number, deck))
             case TakeFromTop(number, quantity, wanted, rest):
                 return Phrase("take-from-top", (number, self.cards(quantity, wanted), Rest(rest.value)))
-            case ShuffleDeck(player):
-                return Phrase("shuffle-deck", (player,))
             case SearchDeck(quantity, filter_, to):
                 return self.search_deck(quantity, filter_, to)
         return None
@@ -368,35 +346,17 @@ class ActPlanner(RulePlanner):
         match act:
             case Switch(player, chooser):
                 return Phrase("switch", (player, chooser))
-            case TakeActivePlace(who):
-                return Phrase("take-active-place", (self.who(who),))
             case LeavePlay(target, to, everything):
                 what, place = "return" if everything else "return-basic", "hand" if to is Zone.HAND else "deck"
                 return Phrase(f"{what}-to-{place}", (self.target(target),))
-            case Devolve(target):
-                return Phrase("devolve", (self.target(target),))
-            case ChangeFeature(feature, who, source):
-                return Phrase("change-feature", (self.who(who), feature, source))
-            case EvolveSkippingStage():
-                return Phrase("evolve-skipping-stage")
             case Evolve(who, source):
                 return Phrase("evolve-from-deck" if source is Zone.DECK else "evolve-from-hand", (self.who(who),))
-            case EndTurn():
-                return Phrase("end-turn")
-            case ChooseAttack(who):
-                return Phrase("choose-attack", (self.who(who),))
-            case CopyAttack():
-                return Phrase("copy-attack")
         return None
 
 
 def _that_many(act: _Countable) -> bool:
     """True for what has a sentence of its own with "that many"."""
     return act.quantity == _THAT_MANY and isinstance(act, Draw | DiscardFromDeck)
-
-
-def _unsayable(act: Act) -> Phrase:
-    raise UnsayableError(f"no clause for {act!r}")
 
 
 def _within(source: Choice, target: Who | Choice) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, assert_never
+from typing import Any, Final, assert_never
 
 from cardc.language.phrase import (
     SOURCES,
@@ -16,13 +16,13 @@ from cardc.language.phrase import (
     Value,
     WantedCards,
 )
+from cardc.language.regular import Regular, regular
+from cardc.language.schema_base import SlotType
 from cardc.model.parts import (
     All,
     Amount,
     AnyNumber,
     AtLeast,
-    AtMost,
-    CameThisTurn,
     CardFilter,
     CardsIn,
     CardTrait,
@@ -31,8 +31,6 @@ from cardc.model.parts import (
     CountersOn,
     Damaged,
     DamageDone,
-    DamageGotThrough,
-    Discarded,
     Each,
     EnergyOn,
     EnergyProvidedTo,
@@ -41,11 +39,7 @@ from cardc.model.parts import (
     Group,
     Half,
     HasCondition,
-    Heads,
     Is,
-    IsAt,
-    IsKnockedOut,
-    Just,
     Measure,
     Named,
     NamePart,
@@ -59,7 +53,6 @@ from cardc.model.parts import (
     PrintedHP,
     Quantity,
     RemainingHP,
-    Tails,
     Target,
     Test,
     Trait,
@@ -173,9 +166,7 @@ class PartPlanner:
                 return Phrase("damaged")
             case WithEnergy(type_):
                 return _typed("with-energy", (), type_)
-            case WithPower():
-                return Phrase("with-power")
-        raise UnsayableError(f"no phrase for {trait!r} behind the noun")
+        return self.derived(trait)
 
     # --- how much --------------------------------------------------------------------------------------
 
@@ -200,43 +191,62 @@ class PartPlanner:
 
     def measure(self, measure: Measure) -> Phrase:
         """A number of damage points that a Pokémon or the attack has."""
-        match measure:
-            case RemainingHP(who):
-                return Phrase("remaining-hp", (self.who(who),))
-            case PrintedHP(who):
-                return Phrase("printed-hp", (self.who(who),))
-            case DamageDone():
-                return Phrase("damage-done")
-        assert_never(measure)
+        return self.derived(measure)
+
+    # --- what is a node ------------------------------------------------------------------------------
+
+    def derived(self, node: object) -> Phrase:
+        """The phrase of a node whose kind follows from its row. Raises :class:`UnsayableError` for another."""
+        one = regular().get(type(node))
+        if one is None:
+            raise UnsayableError(f"no phrase for {node!r}")
+        return Phrase(one.id, self.filled(one, node))
+
+    def filled(self, one: Regular, node: object) -> tuple[Value, ...]:
+        """What fills the slots of a node's phrase."""
+        return tuple(self._slot(slot, getattr(node, one.fields[name])) for name, slot in one.slots.items())
+
+    def _slot(self, slot: SlotType, value: Any) -> Value:  # a row's field holds what its slot stands for
+        match slot:
+            case "who":
+                return self.who(value)
+            case "target":
+                return self.target(value)
+            case "one":
+                return self.one(value)
+            case "choice":
+                return self.choice(value)
+            case "group":
+                return self.group(value)
+            case "bearer":
+                return self.bearer(value)
+            case "amount":
+                return self.amount(value)
+            case "count":
+                return self.count(value)
+            case "conditions":
+                return conditions(value)
+        filler: Value = value
+        return filler
 
     def count(self, count: Count) -> Phrase:
         """What is counted."""
         match count:
-            case Heads():
-                return Phrase("heads")
-            case Tails():
-                return Phrase("tails")
-            case CountersOn(who):
-                return Phrase("counters-on", (self.who(who),))
             case EnergyOn(who, type_):
                 return _typed("energy-on", (self.who(who),), type_)
             case EnergyProvidedTo(who, type_):
                 return _typed("energy-provided-to", (self.who(who),), type_)
-            case Discarded():
-                return Phrase("discarded")
             case UnusedEnergy(type_):
                 return Phrase("unused-energy", (self.own, type_))
             case PokemonIn(counted):
                 return Phrase("pokemon-in", (self.group(counted),))
             case CardsIn(player, zone, wanted):
                 return Phrase("cards-in", (self.cards_like(wanted), player, Origin(zone.value)))
-        assert_never(count)
+        return self.derived(count)
 
     def test(self, test: Test) -> Phrase:
         """What must hold."""
         match test:
-            case DamageGotThrough():
-                return Phrase("damage-got-through")
             case HasCondition(who, None):
                 return Phrase("is-affected", (self.who(who),))
             case HasCondition(who, condition) if condition is not None:
@@ -249,19 +259,9 @@ class PartPlanner:
                 return Phrase("has-bench", (_BENCHES[group],))
             case AtLeast(count, number):
                 return Phrase("at-least", (self.count(count), number))
-            case AtMost(count, number):
-                return Phrase("at-most", (self.count(count), number))
-            case Just(count, number):
-                return Phrase("just", (self.count(count), number))
-            case IsKnockedOut(who):
-                return Phrase("is-knocked-out", (self.who(who),))
             case Is(who, trait):
                 return self.told(who, trait)
-            case IsAt(who, seat):
-                return Phrase("is-at", (self.who(who), seat))
-            case CameThisTurn(who):
-                return Phrase("came-this-turn", (self.who(who),))
-        raise UnsayableError(f"no phrase for {test!r}")
+        return self.derived(test)
 
     def told(self, who: Who, trait: Trait) -> Phrase:
         """A quality that a Pokémon must have."""

@@ -3,32 +3,18 @@
 from __future__ import annotations
 
 from cardc.language.phrase import Moment, Phrase, Prevented, UnsayableError, Value
-from cardc.language.plan_parts import PartPlanner, conditions
+from cardc.language.plan_parts import PartPlanner
+from cardc.language.regular import regular
 from cardc.model.parts import Group, Who
 from cardc.model.rules import (
     CannotAttack,
-    CannotEvolve,
-    CannotPlayTrainers,
-    CannotReceiveEnergy,
     CannotRetreat,
     CannotUse,
-    CheaperRetreat,
     CopyOf,
-    DearerRetreat,
-    EnergyCountsAs,
     FlipToPrevent,
-    HalveDamage,
-    HandFaceUp,
     IgnorePowers,
-    ImmuneTo,
     LessDamage,
-    MoreDamage,
-    MoreDamageTo,
-    MustFlipToAttack,
-    NewBaseDamage,
-    PowersStop,
     PreventDamage,
-    PreventEffects,
     Rule,
     Subject,
 )
@@ -81,47 +67,20 @@ class RulePlanner(PartPlanner):
                 if at_least is not None:
                     return "prevent-damage-at-least", (self.bearer(to), at_least)
                 return "prevent-damage", (self.bearer(to),)
-            case PreventEffects(to):
-                return "prevent-effects", (self.bearer(to),)
             case FlipToPrevent(to, only_damage, by):
                 what = Prevented.DAMAGE if only_damage else Prevented.EFFECTS
                 return "flip-to-prevent", (by, what, self.bearer(to))
-            case MoreDamage(by, points):
-                return "more-damage", (self.bearer(by), points)
-            case MoreDamageTo(to, points):
-                return "more-damage-to", (self.bearer(to), points)
             case LessDamage():
                 return self.less_damage(rule)
-            case HalveDamage(to, rounding):
-                return "halve-damage", (self.bearer(to), rounding)
             case CannotAttack(who, whom):
                 agent = self.agent(who, before, optional)
                 return ("cannot-attack", (agent,)) if whom is None else ("cannot-attack-whom", (agent, self.who(whom)))
             case CannotRetreat(who):
                 return "cannot-retreat", (self.agent(who, before, optional),)
-            case MustFlipToAttack(who):
-                return "must-flip-to-attack", (self.who(who),)
-            case EnergyCountsAs(who, type_):
-                return "energy-counts-as", (self.who(who), type_)
-            case NewBaseDamage(who, attack, points):
-                return "new-base-damage", (self.who(who), attack, points)
-            case ImmuneTo(who, immune):
-                return "immune-to", (self.bearer(who), conditions(immune))
-            case CheaperRetreat(who, less):
-                return "cheaper-retreat", (self.bearer(who), less)
-            case DearerRetreat(who, more):
-                return "dearer-retreat", (self.bearer(who), more)
-            case CannotReceiveEnergy(who):
-                return "cannot-receive-energy", (self.bearer(who),)
-            case PowersStop(of):
-                return "powers-stop", (self.bearer(of),)
-            case CannotEvolve(who):
-                return "cannot-evolve", (self.bearer(who),)
-            case CannotPlayTrainers(player):
-                return "cannot-play-trainers", (player,)
-            case HandFaceUp(player):
-                return "hand-face-up", (player,)
-        raise UnsayableError(f"no clause for {rule!r}")
+        one = regular().get(type(rule))
+        if one is None:
+            raise UnsayableError(f"no clause for {rule!r}")
+        return one.id, self.filled(one, rule)
 
     def less_damage(self, rule: LessDamage) -> tuple[str, tuple[Value, ...]]:
         """Damage that is reduced: of any attack, of one Pokémon's, of the attacks of a group."""

@@ -20,6 +20,7 @@ from cardc.model.parts import (
     Test,
     Who,
 )
+from cardc.model.rows import act, say
 from cardc.model.rules import Rule
 from cardc.model.terms import (
     AttachedUntil,
@@ -40,6 +41,7 @@ from cardc.records import dataclass
 # --- the damage of the attack itself: what the sign behind the printed number means -------------
 
 
+@act("damage plus {amount}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class DamagePlus:
     """Printed ``N+``: the attack does its printed damage plus ``amount``."""
@@ -47,6 +49,7 @@ class DamagePlus:
     amount: Amount
 
 
+@act("damage minus {amount}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class DamageMinus:
     """Printed ``N-``: the attack does its printed damage minus ``amount`` (never below 0)."""
@@ -54,6 +57,7 @@ class DamageMinus:
     amount: Amount
 
 
+@act("damage times number of {count}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class DamageTimes:
     """Printed ``Nx``: the attack does its printed damage times ``count``."""
@@ -61,6 +65,7 @@ class DamageTimes:
     count: Count
 
 
+@act("damage equals {amount}")
 @dataclass(frozen=True, slots=True)
 class DamageEquals:
     """Printed ``?``: the attack does ``amount`` damage."""
@@ -68,11 +73,13 @@ class DamageEquals:
     amount: Amount
 
 
+@act("attack does nothing")
 @dataclass(frozen=True, slots=True)
 class AttackDoesNothing:
     """This attack does nothing: no damage and none of its other effects but those in :class:`EitherWay`."""
 
 
+@act("ignore {what}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class Ignore:
     """This attack's damage is done regardless of ``what``: Weakness and Resistance, Resistance alone (what acts after them
@@ -82,6 +89,7 @@ class Ignore:
     what: Disregard
 
 
+@act("repeat the last attack on self", phrase=False)
 @dataclass(frozen=True, slots=True)
 class RepeatLastAttack:
     """If this Pokémon was attacked in the opponent's last turn, the final result of that attack on it (damage after
@@ -103,6 +111,7 @@ class DoDamage:
     applied: bool = False
 
 
+@act("{target} is now {condition}", phrase=False, calls="inflict")
 @dataclass(frozen=True, slots=True)
 class Inflict:
     """A Pokémon is now in ``condition`` (any but Poisoned, see :class:`Poison`)."""
@@ -111,6 +120,7 @@ class Inflict:
     target: Target
 
 
+@act("{who:target} is now {conditions:_condition+ or }", phrase=False, calls="inflict_chosen")
 @dataclass(frozen=True, slots=True)
 class InflictChosen:
     """``who`` is now in one of ``conditions`` (canonical order, at least 2), as you like; Poisoned is the normal poison."""
@@ -119,6 +129,7 @@ class InflictChosen:
     who: Who
 
 
+@act("{target} is now poisoned [for {damage}]", phrase=False, calls="poison")
 @dataclass(frozen=True, slots=True)
 class Poison:
     """A Pokémon is now Poisoned and takes ``damage`` points after each turn (10 is the normal poison); replaces (R227)."""
@@ -127,6 +138,7 @@ class Poison:
     damage: int = 10
 
 
+@act("{target} recovers [from {conditions:_condition*, }]", phrase=False)
 @dataclass(frozen=True, slots=True)
 class Recover:
     """A Pokémon is no longer in ``conditions`` (canonical order); without them: in any Special Condition."""
@@ -135,6 +147,11 @@ class Recover:
     conditions: tuple[Condition, ...] = ()
 
 
+@act(
+    "remove {quantity:quantity} damage counters from {target} {quantity.each}",
+    say("remove damage counters from {target} for {quantity:measured}", name="remove_measured"),
+    phrase=False,
+)
 @dataclass(frozen=True, slots=True)
 class RemoveCounters:
     """Take damage counters off a Pokémon (off each of them); an amount is in points, a counter for each 10."""
@@ -143,6 +160,7 @@ class RemoveCounters:
     target: Target
 
 
+@act("put damage counters on {target} for {amount}", phrase=False, calls="put_counters")
 @dataclass(frozen=True, slots=True)
 class PutCounters:
     """Put damage counters worth ``amount`` points on a Pokémon; this is no damage (nothing prevents or changes it)."""
@@ -151,6 +169,10 @@ class PutCounters:
     target: Target
 
 
+@act(
+    "move {number} damage counters from {source:one} to {target:other} [may_knock_out: , even to knock out]",
+    phrase=False,
+)
 @dataclass(frozen=True, slots=True)
 class MoveCounters:
     """Move ``number`` damage counters from a Pokémon to another.
@@ -164,6 +186,7 @@ class MoveCounters:
     may_knock_out: bool = False
 
 
+@act("knock out {target}", slots={"who": "target"}, calls="knock_out")
 @dataclass(frozen=True, slots=True)
 class KnockOut:
     """A Pokémon is Knocked Out."""
@@ -174,6 +197,7 @@ class KnockOut:
 # --- Energy ---------------------------------------------------------------------------------------
 
 
+@act(say("discard {quantity} [{type}] energy cards from {target} {quantity.each}", own=True), phrase=False)
 @dataclass(frozen=True, slots=True)
 class DiscardEnergy:
     """Discard Energy *cards* attached to the target; with ``type`` only cards that provide it now."""
@@ -183,6 +207,7 @@ class DiscardEnergy:
     target: Target
 
 
+@act("attach {quantity} {filter} from {source:STORE} to {to} {quantity.each}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class AttachEnergy:
     """Attach Energy cards from your hand, your discard pile or your deck (searched, then shuffled) to one Pokémon; not
@@ -195,6 +220,7 @@ class AttachEnergy:
     source: Zone = Zone.HAND
 
 
+@act("move {quantity} {filter} from {source:one} to {target:other}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class MoveEnergy:
     """Move Energy cards from a Pokémon to a different one."""
@@ -218,6 +244,11 @@ class BecomeEnergy:
 # --- cards ------------------------------------------------------------------------------------------
 
 
+@act(
+    say("draw {quantity} cards {quantity.each}", player=Player.YOU),
+    say("opponent draws {quantity} cards {quantity.each}", player=Player.OPPONENT),
+    phrase=False,
+)
 @dataclass(frozen=True, slots=True)
 class Draw:
     """A player draws cards (R233: as many as there are)."""
@@ -226,6 +257,11 @@ class Draw:
     quantity: Quantity
 
 
+@act(
+    say("discard {quantity:stated} cards from hand", player=Player.YOU, own=True),
+    say("opponent discards {quantity} cards from hand", player=Player.OPPONENT),
+    phrase=False,
+)
 @dataclass(frozen=True, slots=True)
 class DiscardFromHand:
     """A player discards cards of their own choice from hand (never the card being played)."""
@@ -258,6 +294,12 @@ class PutCards:
     chooser: Player = Player.YOU
 
 
+@act(
+    say("show hand", player=Player.YOU),
+    say("opponent shows hand", player=Player.OPPONENT),
+    calls="show_hand",
+    can="can_empty_hand",
+)
 @dataclass(frozen=True, slots=True)
 class ShowHand:
     """A player shows their hand to the other."""
@@ -265,6 +307,7 @@ class ShowHand:
     player: Player
 
 
+@act("look at {at:LOOK_AT* or }", phrase=False)
 @dataclass(frozen=True, slots=True)
 class Look:
     """Look at one of ``at`` (canonical order); only you see it."""
@@ -272,6 +315,7 @@ class Look:
     at: tuple[LookAt, ...]
 
 
+@act("rearrange {quantity} cards from the top of {deck} deck", phrase=False)
 @dataclass(frozen=True, slots=True)
 class Rearrange:
     """Look at cards from the top of a deck (of either player: you choose which) and put them back in any order."""
@@ -280,6 +324,7 @@ class Rearrange:
     deck: Owner
 
 
+@act("take {quantity} {filter} from the top {number} of deck, the rest {rest:REST}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class TakeFromTop:
     """Look at the top ``number`` cards of your deck and put some of them into your hand (shown unless any card would do);
@@ -292,6 +337,7 @@ class TakeFromTop:
     rest: Zone
 
 
+@act("shuffle {player:_whose} deck", calls="shuffle_deck", can="can_draw")
 @dataclass(frozen=True, slots=True)
 class ShuffleDeck:
     """A player's deck is shuffled."""
@@ -299,6 +345,7 @@ class ShuffleDeck:
     player: Player
 
 
+@act("search deck for {quantity} {filter} [{to:_place}] {quantity.each}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class SearchDeck:
     """Search your deck for cards, put them into your hand (shown unless any card would do) or onto your Bench, shuffle
@@ -321,6 +368,7 @@ class Switch:
     chooser: Player
 
 
+@act("{who} takes the active place")
 @dataclass(frozen=True, slots=True)
 class TakeActivePlace:
     """A Benched Pokémon changes places with its owner's Active Pokémon."""
@@ -328,6 +376,11 @@ class TakeActivePlace:
     who: Who
 
 
+@act(
+    say("put {target} and all its cards {to:INTO_ZONE}", everything=True),
+    say("put the basic pokemon of {target} {to:INTO_ZONE}", everything=False),
+    phrase=False,
+)
 @dataclass(frozen=True, slots=True)
 class LeavePlay:
     """A Pokémon goes to its owner's hand or deck (shuffled in), with all cards attached to it; or, without
@@ -339,6 +392,7 @@ class LeavePlay:
     everything: bool
 
 
+@act("devolve {target}")
 @dataclass(frozen=True, slots=True)
 class Devolve:
     """Choose a stage that a Pokémon has: its Evolution cards of that stage and higher are discarded; it loses its
@@ -348,6 +402,10 @@ class Devolve:
     target: Target
 
 
+@act(
+    "change the {feature:FEATURE} of {who} to {source:TYPE_SOURCE}",
+    slots={"who": "who", "feature": "feature", "source": "source"},
+)
 @dataclass(frozen=True, slots=True)
 class ChangeFeature:
     """A characteristic of a Pokémon is now another type, chosen from ``source``; a Weakness or Resistance only when it
@@ -359,11 +417,13 @@ class ChangeFeature:
     source: TypeSource = TypeSource.ANY
 
 
+@act("evolve skipping a stage", calls="evolve_skipping_stage", can="can_evolve_skipping_stage")
 @dataclass(frozen=True, slots=True)
 class EvolveSkippingStage:
     """Put a Stage 2 card from hand on the Basic Pokémon of its line, where evolving would be allowed."""
 
 
+@act("evolve {who} from {source:HAND_OR_DECK}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class Evolve:
     """A Pokémon evolves into a card that evolves from it, from your hand or your deck (searched, then shuffled); its first
@@ -374,11 +434,13 @@ class Evolve:
     source: Zone
 
 
+@act("turn ends", calls="end_turn")
 @dataclass(frozen=True, slots=True)
 class EndTurn:
     """Your turn is over when this has been done; you don't attack any more."""
 
 
+@act("choose an attack of {who}")
 @dataclass(frozen=True, slots=True)
 class ChooseAttack:
     """Choose one attack of ``who`` ("that attack" from now on; attack step b)."""
@@ -386,6 +448,7 @@ class ChooseAttack:
     who: Who
 
 
+@act("copy that attack")
 @dataclass(frozen=True, slots=True)
 class CopyAttack:
     """Do what the chosen attack does, with this Pokémon as its user, without its costs and requirements."""
@@ -428,6 +491,7 @@ class StayInPlay:
     rules: tuple[Rule, ...]
 
 
+@act("play as pokemon with {hp} hp", phrase=False)
 @dataclass(frozen=True, slots=True)
 class PlayAsPokemon:
     """This Trainer card is played as a Basic Pokémon with ``hp``: it has no attack, can't retreat or be in a Special
@@ -435,6 +499,12 @@ class PlayAsPokemon:
     """
 
     hp: int
+
+
+class OwnAct:
+    """What a plug-in's acts are made under (docs/plugins.md)."""
+
+    __slots__ = ()
 
 
 Act = (
@@ -482,6 +552,7 @@ Act = (
     | AttachThis
     | StayInPlay
     | PlayAsPokemon
+    | OwnAct
 )
 
 

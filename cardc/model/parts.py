@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from cardc.model.rows import count, measure, say, test, trait
 from cardc.model.terms import CardClass, Condition, EnergyType, Owner, Player, Rank, Rounding, Seat, Spot, Zone
 from cardc.records import dataclass
 
@@ -103,6 +104,7 @@ class NotOfType:
     type: EnergyType
 
 
+@trait(say("named {names* or }", own=True), phrase=False)
 @dataclass(frozen=True, slots=True)
 class Named:
     """Is called by one of ``names`` (in order of the alphabet, once each)."""
@@ -110,6 +112,7 @@ class Named:
     names: tuple[str, ...]
 
 
+@trait(say("with {part} in its name", own=True), "{part} in its name", phrase=False)
 @dataclass(frozen=True, slots=True)
 class NamePart:
     """Has ``part`` as a word, or several, of its name: "Dark", "Brock" in "Brock's Onix" (R239)."""
@@ -117,6 +120,7 @@ class NamePart:
     part: str
 
 
+@trait(say("that evolves from {who:_who_or_name}", own=True), phrase=False)
 @dataclass(frozen=True, slots=True)
 class EvolvesFrom:
     """A card that evolves from a Pokémon, or from the one of a name."""
@@ -124,6 +128,7 @@ class EvolvesFrom:
     who: Who | str
 
 
+@trait(say("with any [{type}] energy", own=True), phrase=False)
 @dataclass(frozen=True, slots=True)
 class WithEnergy:
     """Has an Energy card attached; with ``type`` one that provides it."""
@@ -131,6 +136,7 @@ class WithEnergy:
     type: EnergyType | None = None
 
 
+@trait(say("with a power", own=True), "a power")
 @dataclass(frozen=True, slots=True)
 class WithPower:
     """Has a Pokémon Power."""
@@ -188,16 +194,19 @@ class CardFilter:
 # --- counts and amounts -----------------------------------------------------------------------
 
 
+@count("heads")
 @dataclass(frozen=True, slots=True)
 class Heads:
     """The number of heads of the last ``FlipCoins`` of the text."""
 
 
+@count("tails")
 @dataclass(frozen=True, slots=True)
 class Tails:
     """The number of tails of the last ``FlipCoins`` of the text."""
 
 
+@count("damage counters on {who}")
 @dataclass(frozen=True, slots=True)
 class CountersOn:
     """The damage counters on a Pokémon."""
@@ -205,6 +214,7 @@ class CountersOn:
     who: Who
 
 
+@count("[{type}] energy cards on {who}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class EnergyOn:
     """The Energy *cards* attached to a Pokémon; with ``type`` only those that provide that type."""
@@ -213,6 +223,7 @@ class EnergyOn:
     type: EnergyType | None = None
 
 
+@count("[{type}] energy on {who}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class EnergyProvidedTo:
     """The Energy that the cards attached to a Pokémon provide (a double Energy counts twice, R102)."""
@@ -221,11 +232,13 @@ class EnergyProvidedTo:
     type: EnergyType | None = None
 
 
+@count("discarded cards")
 @dataclass(frozen=True, slots=True)
 class Discarded:
     """The number of cards that the discard spoken of last has discarded ("that many")."""
 
 
+@count("unused {type} energy", phrase=False)
 @dataclass(frozen=True, slots=True)
 class UnusedEnergy:
     """Energy of ``type`` on the attacking Pokémon beyond what pays the cost of this attack (Energy, not cards)."""
@@ -268,6 +281,7 @@ class Per:
     cap: int | None = None
 
 
+@measure("the remaining hp of {who}")
 @dataclass(frozen=True, slots=True)
 class RemainingHP:
     """The HP a Pokémon has left."""
@@ -275,6 +289,7 @@ class RemainingHP:
     who: Who
 
 
+@measure("the hp of {who}")
 @dataclass(frozen=True, slots=True)
 class PrintedHP:
     """The HP of a Pokémon without its damage."""
@@ -282,6 +297,7 @@ class PrintedHP:
     who: Who
 
 
+@measure("the damage done")
 @dataclass(frozen=True, slots=True)
 class DamageDone:
     """The damage that this attack has done to the Defending Pokémon, after Weakness, Resistance and all else."""
@@ -303,11 +319,13 @@ Amount = Number | Per | RemainingHP | PrintedHP | DamageDone | Half
 # --- conditions of "if" -----------------------------------------------------------------------
 
 
+@test("damage got through")
 @dataclass(frozen=True, slots=True)
 class DamageGotThrough:
     """Not all damage of this attack was prevented."""
 
 
+@test("{who} is {condition:_condition}", say("{who} is affected", condition=None), phrase=False)
 @dataclass(frozen=True, slots=True)
 class HasCondition:
     """A Pokémon has a Special Condition; without ``condition`` any."""
@@ -316,6 +334,7 @@ class HasCondition:
     condition: Condition | None
 
 
+@test(say("any {count:each_counted}", number=1), "at least {number} {count:each_counted}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class AtLeast:
     """There are ``number`` (1 or more) of a count."""
@@ -324,6 +343,7 @@ class AtLeast:
     number: int = 1
 
 
+@test("at most {number} {count:each_counted}")
 @dataclass(frozen=True, slots=True)
 class AtMost:
     """There are ``number`` (0 or more) of a count, or fewer."""
@@ -332,6 +352,7 @@ class AtMost:
     number: int
 
 
+@test("just {number} {count:each_counted}")
 @dataclass(frozen=True, slots=True)
 class Just:
     """There are ``number`` (1 or more) of a count, neither more nor fewer."""
@@ -340,6 +361,7 @@ class Just:
     number: int
 
 
+@test("{who} is knocked out")
 @dataclass(frozen=True, slots=True)
 class IsKnockedOut:
     """This attack Knocks a Pokémon Out."""
@@ -355,6 +377,7 @@ class Is:
     trait: Trait
 
 
+@test("{who} is {seat}")
 @dataclass(frozen=True, slots=True)
 class IsAt:
     """A Pokémon is Active, or Benched."""
@@ -363,6 +386,7 @@ class IsAt:
     seat: Seat
 
 
+@test("{who} came into play this turn")
 @dataclass(frozen=True, slots=True)
 class CameThisTurn:
     """A Pokémon was put into play this turn."""

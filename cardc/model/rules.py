@@ -5,6 +5,7 @@ Trainer card or a power carries it.
 from __future__ import annotations
 
 from cardc.model.parts import Group, Who
+from cardc.model.rows import rule, say
 from cardc.model.terms import AttackRef, Condition, EnergyType, Player, Rounding
 from cardc.records import dataclass
 
@@ -12,6 +13,12 @@ Subject = Who | Group
 """Whom a rule is about: one Pokémon, or each of a group."""
 
 
+@rule(
+    say("prevent all damage to {to}", at_most=None, at_least=None),
+    say("prevent damage to {to} of {at_most} or less", at_least=None),
+    say("prevent damage to {to} of {at_least} or more", at_most=None),
+    phrase=False,
+)
 @dataclass(frozen=True, slots=True)
 class PreventDamage:
     """Damage that attacks do to ``to`` is prevented, other effects still happen (damage step g).
@@ -25,6 +32,7 @@ class PreventDamage:
     at_least: int | None = None
 
 
+@rule("prevent all effects to {to}")
 @dataclass(frozen=True, slots=True)
 class PreventEffects:
     """All effects of attacks done to ``to``, damage included, are prevented."""
@@ -32,6 +40,11 @@ class PreventEffects:
     to: Subject
 
 
+@rule(
+    say("flip to prevent all {only_damage:EFFECTS_OR_DAMAGE} to {to}", by=Player.YOU),
+    say("opponent flips to prevent all {only_damage:EFFECTS_OR_DAMAGE} to {to}", by=Player.OPPONENT),
+    phrase=False,
+)
 @dataclass(frozen=True, slots=True)
 class FlipToPrevent:
     """Whenever an attack does anything to ``to`` its owner flips a coin; on heads all effects of that attack on it,
@@ -44,6 +57,7 @@ class FlipToPrevent:
     by: Player = Player.YOU
 
 
+@rule("damage by {by} plus {points}")
 @dataclass(frozen=True, slots=True)
 class MoreDamage:
     """An attack of ``by`` that does damage to the Defending Pokémon does ``points`` more (after W/R)."""
@@ -52,6 +66,7 @@ class MoreDamage:
     points: int
 
 
+@rule("damage to {to} plus {points}")
 @dataclass(frozen=True, slots=True)
 class MoreDamageTo:
     """An attack that does damage to ``to`` does ``points`` more to it (after W/R)."""
@@ -60,6 +75,11 @@ class MoreDamageTo:
     points: int
 
 
+@rule(
+    say("damage to {to} minus {points} [before: before weakness and resistance]", by=None),
+    "damage by {by} to {to} minus {points} [before: before weakness and resistance]",
+    phrase=False,
+)
 @dataclass(frozen=True, slots=True)
 class LessDamage:
     """Damage that attacks (of ``by``, when given) do to ``to`` is reduced by ``points`` (after W/R; ``before`` them).
@@ -73,6 +93,7 @@ class LessDamage:
     before: bool = False
 
 
+@rule("damage to {to} halved, rounded {rounding}")
 @dataclass(frozen=True, slots=True)
 class HalveDamage:
     """Damage that attacks do to ``to`` is halved (after W/R), brought to a multiple of 10 by ``rounding``."""
@@ -81,6 +102,7 @@ class HalveDamage:
     rounding: Rounding
 
 
+@rule(say("{who} can't attack", whom=None), "{who} can't use attacks on {whom}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class CannotAttack:
     """``who`` can't attack (can't attack ``whom``, when given; that ends when either leaves the Active place)."""
@@ -89,6 +111,7 @@ class CannotAttack:
     whom: Who | None = None
 
 
+@rule("{who} can't retreat", phrase=False)
 @dataclass(frozen=True, slots=True)
 class CannotRetreat:
     """``who`` can't retreat."""
@@ -96,6 +119,7 @@ class CannotRetreat:
     who: Subject
 
 
+@rule("{who:subject} can't use {attack}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class CannotUse:
     """``who`` can't use the attack that ``attack`` points at."""
@@ -104,6 +128,7 @@ class CannotUse:
     attack: AttackRef
 
 
+@rule("{who:subject} must flip to attack")
 @dataclass(frozen=True, slots=True)
 class MustFlipToAttack:
     """When ``who`` tries to attack its owner flips a coin; on tails the attack does nothing (attack step d)."""
@@ -111,6 +136,7 @@ class MustFlipToAttack:
     who: Who
 
 
+@rule("energy on {who} counts as {type}")
 @dataclass(frozen=True, slots=True)
 class EnergyCountsAs:
     """All Energy attached to ``who`` provides ``type`` instead of its own type."""
@@ -119,6 +145,7 @@ class EnergyCountsAs:
     type: EnergyType
 
 
+@rule("base damage of {attack} of {who} is {points}")
 @dataclass(frozen=True, slots=True)
 class NewBaseDamage:
     """The base damage of ``who``'s attack called ``attack`` is ``points`` instead of the printed number."""
@@ -128,6 +155,7 @@ class NewBaseDamage:
     points: int
 
 
+@rule("{who} can't be {conditions:_condition*, }")
 @dataclass(frozen=True, slots=True)
 class ImmuneTo:
     """``who`` can't be in ``conditions`` (canonical order)."""
@@ -136,6 +164,7 @@ class ImmuneTo:
     conditions: tuple[Condition, ...]
 
 
+@rule("{who} pays {less} less to retreat")
 @dataclass(frozen=True, slots=True)
 class CheaperRetreat:
     """``who`` pays ``less`` Energy less to retreat."""
@@ -144,6 +173,7 @@ class CheaperRetreat:
     less: int
 
 
+@rule("{who} pays {more} more to retreat")
 @dataclass(frozen=True, slots=True)
 class DearerRetreat:
     """``who`` pays ``more`` Energy more to retreat."""
@@ -152,6 +182,7 @@ class DearerRetreat:
     more: int
 
 
+@rule("{who} can't receive energy")
 @dataclass(frozen=True, slots=True)
 class CannotReceiveEnergy:
     """No Energy card can be attached to ``who`` from a hand."""
@@ -159,6 +190,7 @@ class CannotReceiveEnergy:
     who: Subject
 
 
+@rule("{who} can't evolve")
 @dataclass(frozen=True, slots=True)
 class CannotEvolve:
     """No Evolution card can be played on ``who``."""
@@ -166,6 +198,10 @@ class CannotEvolve:
     who: Subject
 
 
+@rule(
+    say("you can't play trainer cards", player=Player.YOU),
+    say("opponent can't play trainer cards", player=Player.OPPONENT),
+)
 @dataclass(frozen=True, slots=True)
 class CannotPlayTrainers:
     """``player`` can't play Trainer cards."""
@@ -173,6 +209,10 @@ class CannotPlayTrainers:
     player: Player
 
 
+@rule(
+    say("you play with hand face up", player=Player.YOU),
+    say("opponent plays with hand face up", player=Player.OPPONENT),
+)
 @dataclass(frozen=True, slots=True)
 class HandFaceUp:
     """``player`` plays with the hand face up."""
@@ -180,11 +220,13 @@ class HandFaceUp:
     player: Player
 
 
+@rule("ignore other powers", phrase=False)
 @dataclass(frozen=True, slots=True)
 class IgnorePowers:
     """All Pokémon Powers but those of this power's name are ignored."""
 
 
+@rule("powers of {of} stop")
 @dataclass(frozen=True, slots=True)
 class PowersStop:
     """The Pokémon Powers of ``of`` stop working."""
@@ -192,6 +234,7 @@ class PowersStop:
     of: Subject
 
 
+@rule("{who:subject} is a copy of {of}", phrase=False)
 @dataclass(frozen=True, slots=True)
 class CopyOf:
     """``who`` is treated as the same card as ``of``: type, HP, Weakness, Resistance, Retreat Cost, attacks, name; but it

@@ -30,6 +30,17 @@ _sources = pytest.StashKey["dict[str, CardSource]"]()
 _ours = pytest.StashKey["dict[Path, bool]"]()
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Loads the plug-ins of the project in which pytest runs: they must be there before the compiler is."""
+    from cardc.plugins import activate
+    from cardc.project import ProjectError
+
+    try:
+        activate(config.rootpath)
+    except ProjectError as error:
+        raise pytest.UsageError(str(error)) from error
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Adds the option that names a built package."""
     help = "package of built cards that scenarios use (default: the project's card files are compiled)"

@@ -3,7 +3,7 @@
 The parser hands each callback the children of its rule, keywords included. The methods see only what carries
 meaning: tokens already turned into model values, and the values of inner rules. The places are kept on the side.
 
-The methods stand in ``build_parts``, ``build_rules``, ``build_acts``, ``build_texts`` and ``faces``, each on top of the
+An alternative without a method makes the node of its row (:mod:`cardc.syntax.build_rows`). The methods stand in ``build_parts``, ``build_rules``, ``build_acts``, ``build_texts`` and ``faces``, each on top of the
 one before.
 """
 
@@ -17,6 +17,7 @@ from lark import Token
 
 from cardc.identity import spelled
 from cardc.model.parts import Damaged, NotOfType, OfRank, Who
+from cardc.model.rows import Sentence
 from cardc.model.terms import (
     AttachedUntil,
     AttackRef,
@@ -157,8 +158,15 @@ class Builder:
 
     def callback(self, name: str) -> Callable[[list[Kid]], Node]:
         """What the parser calls for the rule ``name``: converts the children, calls the method, keeps the place."""
-        method: Callable[..., object] = getattr(self, METHODS.get(name, name))
+        method: Callable[..., object] | None = getattr(self, METHODS.get(name, name), None)
         converters = self._converters
+        if method is None:
+            method = self.row_callback(name)
+            # A word of the sentence is no value, even where it is a terminal that has one elsewhere.
+            sentence = self.sentence(name)
+            if sentence is not None and " poisoned" in sentence.pattern:
+                converters = {kind: convert for kind, convert in converters.items() if kind != "POISONED"}
+        made = method
 
         def make(children: list[Kid]) -> Node:
             values = []
@@ -171,7 +179,7 @@ class Builder:
                     if convert is not None:
                         values.append(convert(child))
             self.kids = children
-            value = method(*values)
+            value = made(*values)
             start, end = children[0].start_pos, children[-1].end_pos
             assert start is not None
             assert end is not None
@@ -181,6 +189,14 @@ class Builder:
             return Node(value, start, end)
 
         return make
+
+    def row_callback(self, name: str) -> Callable[..., object]:
+        """What makes the node of the row that gives the alternative ``name``."""
+        raise NotImplementedError
+
+    def sentence(self, name: str) -> Sentence | None:
+        """The sentence of a row that gives the alternative ``name``."""
+        raise NotImplementedError
 
     def problem(self, code: str, message: str, place: Kid, suggestion: str | None = None) -> None:
         """Note something the grammar lets pass."""

@@ -34,6 +34,7 @@ from cardc.records import dataclass
 from cardc.syntax.build_texts import TextBuilder
 from cardc.syntax.builder import MAX_DIGITS, METHODS, Kid, Node
 from cardc.syntax.prose import Prose, texts_of, unread_power, unread_text
+from cardc.syntax.rows import names
 from cardc.syntax.spans import Offsets, Path
 from cardc.syntax.strings import unquote
 
@@ -167,7 +168,7 @@ class CardBuilder(TextBuilder):
 
     def handles(self, name: str) -> bool:
         """True when the grammar's ``name`` has a callback here; the others only join their parts."""
-        return name in self._whole() or hasattr(self, METHODS.get(name, name))
+        return name in self._whole() or hasattr(self, METHODS.get(name, name)) or name in names()
 
     def callback(self, name: str) -> Callable[[list[Kid]], Node]:
         """As in :class:`TextBuilder`; ``card``, ``set`` and ``start`` get the children with their places."""

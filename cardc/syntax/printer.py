@@ -40,7 +40,7 @@ from cardc.model.effects import (
 from cardc.model.effects import Block as Acts
 from cardc.model.rules import Rule
 from cardc.model.terms import EnergyType, Player, Sign, Stage
-from cardc.syntax import wording, wording_acts, wording_rules
+from cardc.syntax import wording, wording_acts
 from cardc.syntax.builder import LETTERS
 from cardc.syntax.layout import INDENT, WIDTH, Block, Gap, Item, Line
 from cardc.syntax.prose import NO_PROSE, Proses
@@ -84,14 +84,14 @@ def statement(part: Statement, path: Path) -> Item:
 
 
 def _rules(rules: Iterable[Rule], path: Path) -> list[Item]:
-    return [Line(wording_rules.rule(rule), ((*path, "rules", i),)) for i, rule in enumerate(rules)]
+    return [Line(wording.said(rule), ((*path, "rules", i),)) for i, rule in enumerate(rules)]
 
 
 def _lasting(part: Lasting, path: Path) -> Item:
     if isinstance(part.rule, Reaction):
         block = _reaction(part.rule, (*path, "rule"))
         return Block(f"{wording.during(part.duration)}: {block.head}", block.items, (path,))
-    return Line(f"{wording.during(part.duration)}: {wording_rules.rule(part.rule)}", (path,))
+    return Line(f"{wording.during(part.duration)}: {wording.said(part.rule)}", (path,))
 
 
 def _reaction(part: Reaction, path: Path) -> Block:
@@ -144,7 +144,7 @@ def power_items(text: PowerText, path: Path) -> list[Item]:
             return [_reaction(body, at)]
         case Static():
             head = "always" if body.seat is None else f"always while {body.seat}"
-            return [Block(head, [Line(wording_rules.rule(body.rule), ((*at, "rule"),))], (at,))]
+            return [Block(head, [Line(wording.said(body.rule), ((*at, "rule"),))], (at,))]
 
 
 # --- the face ------------------------------------------------------------------------------------------------

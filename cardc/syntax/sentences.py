@@ -16,6 +16,7 @@ from lark.grammar import Terminal
 from cardc.model import cards, effects, parts, rules
 from cardc.records import dataclass
 from cardc.syntax.lalr import card_parser
+from cardc.syntax.rows import names
 from cardc.syntax.words import phrases
 
 _LISTED: Final = 3
@@ -75,7 +76,13 @@ def _expansions() -> Iterator[Sentence]:
         if name.startswith("_") or first is None or not isinstance(first, Terminal) or len(rule.expansion) < 2:
             continue
         words = [_word(symbol.name, symbol.is_term) for symbol in rule.expansion]
-        yield Sentence(name, first.name, " ".join(words), meanings.get(name.replace("_", ""), ""))
+        yield Sentence(name, first.name, " ".join(words), _meaning(name, meanings))
+
+
+def _meaning(name: str, meanings: dict[str, str]) -> str:
+    """What the sentence of a rule does: a row names its node."""
+    node = names()[name][0].__name__ if name in names() else name.replace("_", "")
+    return meanings.get(node.lower(), "")
 
 
 def _word(name: str, terminal: bool) -> str:

@@ -2,38 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
 from cardc.model.parts import (
     All,
     Amount,
     AnyNumber,
-    AtLeast,
-    AtMost,
-    CameThisTurn,
     CardFilter,
     CardsIn,
     CardTrait,
     Choice,
     Count,
-    CountersOn,
     Damaged,
-    DamageDone,
-    DamageGotThrough,
     Discarded,
     Each,
-    EnergyOn,
-    EnergyProvidedTo,
-    EvolvesFrom,
     Exactly,
     Group,
     Half,
-    HasCondition,
-    Heads,
     Is,
-    IsAt,
-    IsKnockedOut,
-    Just,
-    Named,
-    NamePart,
     NotOfType,
     Number,
     OfRank,
@@ -41,22 +28,18 @@ from cardc.model.parts import (
     Per,
     PerCount,
     PokemonIn,
-    PrintedHP,
     Quantity,
-    RemainingHP,
-    Tails,
     Target,
     Test,
     Trait,
     TypeOf,
-    UnusedEnergy,
     UpTo,
     Who,
-    WithEnergy,
-    WithPower,
 )
+from cardc.model.rows import ROWS
 from cardc.model.rules import Subject
-from cardc.model.terms import Duration, EnergyType, Player, Spot
+from cardc.model.terms import Duration, EnergyType, Owner, Player, Spot, Zone
+from cardc.syntax.rows import NOUNS, ForEach, Option, Part, Said, Slot, Word, default_of, sentences_of
 from cardc.syntax.strings import quote
 
 
@@ -106,16 +89,8 @@ def trait(part: Trait | CardTrait) -> str:
             return str(part.type)
         case NotOfType():
             return f"non-{part.type}"
-        case Named():
-            return f"named {' or '.join(map(quote, part.names))}"
-        case NamePart():
-            return f"with {quote(part.part)} in its name"
-        case EvolvesFrom():
-            return f"that evolves from {part.who if isinstance(part.who, Who) else quote(part.who)}"
-        case WithEnergy():
-            return join("with any", kind(part.type), "energy")
-        case WithPower():
-            return "with a power"
+        case _:
+            return said(part)
 
 
 def during(part: Duration) -> str:
@@ -204,25 +179,13 @@ def energy_cards(number: int, type_: EnergyType | None) -> str:
 def count(part: Count, number: int, before_of: bool = False) -> str:
     """What is counted, as a noun in its number; ``before_of`` when a group needs "of" in front."""
     match part:
-        case Heads():
-            return "heads"
-        case Tails():
-            return "tails"
-        case CountersOn():
-            return f"damage {many(number, 'counter')} on {part.who}"
-        case EnergyOn():
-            return f"{energy_cards(number, part.type)} on {part.who}"
-        case EnergyProvidedTo():
-            return join(kind(part.type), "energy on", part.who)
-        case Discarded():
-            return f"discarded {many(number, 'card')}"
-        case UnusedEnergy():
-            return f"unused {part.type} energy"
         case PokemonIn():
             return f"of {group(part.group)}" if before_of else group(part.group)
         case CardsIn():
             whose = "" if part.player is Player.YOU else "opponent's"
             return join(card_filter(part.filter, number), "in", whose, part.zone)
+        case _:
+            return said(part, number)
 
 
 def for_each(part: Per) -> str:
@@ -238,14 +201,10 @@ def amount(part: Amount) -> str:
             return str(part.value)
         case Per():
             return f"{part.each} {for_each(part)}"
-        case DamageDone():
-            return "the damage done"
-        case RemainingHP():
-            return f"the remaining hp of {part.who}"
-        case PrintedHP():
-            return f"the hp of {part.who}"
         case Half():
             return f"half {amount(part.of)}, rounded {part.rounding}"
+        case _:
+            return said(part)
 
 
 # --- tests -----------------------------------------------------------------------------------------------------
@@ -253,28 +212,130 @@ def amount(part: Amount) -> str:
 
 def test(part: Test) -> str:
     """``defender is asleep``."""
+    if not isinstance(part, Is):
+        return said(part)
+    known = sentences_of(type(part.trait)) if type(part.trait) in ROWS else ()
+    told = next((each for each in known if not each.sentence.own), None)
+    return f"{part.who} is {trait(part.trait)}" if told is None else f"{part.who} has {written(told, part.trait)}"
+
+
+# --- rows ------------------------------------------------------------------------------------------------------
+
+
+def said(node: object, number: int | None = None) -> str:
+    """A node in the sentence of its row; ``number`` governs the nouns until another number is said.
+
+    Raises ``ValueError`` for a node that no sentence of its row can say.
+    """
+    for sentence in sentences_of(type(node)):
+        if sentence.fits(node):
+            return written(sentence, node, number)
+    raise ValueError(f"no sentence says {node!r}")
+
+
+def written(sentence: Said, node: object, number: int | None = None) -> str:
+    """The words of one sentence."""
+    state = _State(number)
+    words = [word for part in sentence.parts for word in _words(part, node, state)]
+    return join(*words).replace(" ,", ",")
+
+
+class _State:
+    """What the words of a sentence so far mean for those that follow."""
+
+    __slots__ = ("chosen", "number")
+
+    def __init__(self, number: int | None) -> None:
+        self.number = number
+        """The number that governs the next noun."""
+        self.chosen = False
+        """Whether a Pokémon was chosen, of which "another" is not one."""
+
+
+def _words(part: Part, node: object, state: _State) -> Iterator[str]:
     match part:
-        case DamageGotThrough():
-            return "damage got through"
-        case HasCondition():
-            return f"{part.who} is {part.condition or 'affected'}"
-        case AtLeast(_, 1):
-            return f"any {count(part.count, 1, before_of=True)}"
-        case AtLeast():
-            return f"at least {part.number} {count(part.count, part.number, before_of=True)}"
-        case AtMost():
-            return f"at most {part.number} {count(part.count, part.number, before_of=True)}"
-        case Just():
-            return f"just {part.number} {count(part.count, part.number, before_of=True)}"
-        case IsKnockedOut():
-            return f"{part.who} is knocked out"
-        case Is(who, NamePart(name)):
-            return f"{who} has {quote(name)} in its name"
-        case Is(who, WithPower()):
-            return f"{who} has a power"
-        case Is():
-            return f"{part.who} is {trait(part.trait)}"
-        case IsAt():
-            return f"{part.who} is {part.seat}"
-        case CameThisTurn():
-            return f"{part.who} came into play this turn"
+        case Word(text):
+            yield many(1, text.removesuffix("s")) if text in NOUNS and state.number == 1 else text
+        case Slot(field, symbol, joint):
+            value = getattr(node, field)
+            if joint:
+                yield joint.join(_SYMBOLS.get(symbol, _plain)(one, state) for one in value)
+            elif value is not None:
+                yield _SYMBOLS.get(symbol, _plain)(value, state)
+        case ForEach(field):
+            yield for_each_of(getattr(node, field))
+        case Option(field, parts):
+            if getattr(node, field) != default_of(type(node), field):
+                for inner in parts:
+                    yield from _words(inner, node, state)
+
+
+def _plain(value: object, state: _State) -> str:
+    return str(value)
+
+
+def _number(value: int, state: _State) -> str:
+    state.number = value
+    return str(value)
+
+
+def _quantity(value: Quantity, state: _State) -> str:
+    words, state.number = quantity(value)
+    return words
+
+
+def _chosen(value: Target, state: _State) -> str:
+    state.chosen = isinstance(value, Choice)
+    return target(value)
+
+
+def _other(value: Who | Choice, state: _State) -> str:
+    if state.chosen and isinstance(value, Choice) and value.number == 1:
+        return f"another of {group(value.group)}{_chooser(value.chooser)}"
+    return target(value)
+
+
+PLACES: Final = {
+    Zone.HAND: "into hand",
+    Zone.DECK: "into deck",
+    Zone.TOP_OF_DECK: "on top of deck",
+    Zone.BENCH: "onto bench",
+    Zone.DISCARD_PILE: "into discard pile",
+}
+
+
+def _into(value: Zone, state: _State) -> str:
+    return PLACES[value]
+
+
+_SYMBOLS: Final[dict[str, Callable[[Any, _State], str]]] = {  # each is given what its symbol stands for
+    "target": _chosen,
+    "one": _chosen,
+    "other": _other,
+    "choice": _chosen,
+    "subject": lambda value, _: subject(value),
+    "group": lambda value, _: group(value),
+    "amount": lambda value, _: amount(value),
+    "measure": lambda value, _: amount(value),
+    "measured": lambda value, _: amount(value),
+    "counted": lambda value, _: count(value, 2),
+    "each_counted": lambda value, state: count(value, state.number or 1, before_of=True),
+    "test": lambda value, _: test(value),
+    "quantity": _quantity,
+    "stated": _quantity,
+    "NUMBER": _number,
+    "filter": lambda value, state: card_filter(value, state.number or 2),
+    "STRING": lambda value, _: quote(value),
+    "_who_or_name": lambda value, _: str(value) if isinstance(value, Who) else quote(value),
+    "_whose": lambda value, _: str(whose(value)),
+    "_place": _into,
+    "INTO_ZONE": _into,
+    "REST": _into,
+    "EFFECTS_OR_DAMAGE": lambda value, _: "damage" if value else "effects",
+}
+"""How the values of symbols are written; the others are words of a closed list."""
+
+
+def whose(player: Player) -> Owner:
+    """``your`` or ``opponent's``."""
+    return Owner.YOURS if player is Player.YOU else Owner.OPPONENTS

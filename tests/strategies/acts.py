@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from enum import Enum
+from functools import partial
+from typing import cast, get_args
 
-from cardc.check.acts import could_apply
+from cardc.check.acts import EXCLUDED, could_apply
+from cardc.check.parts import Kind as TextKind
 from cardc.model.effects import (
     Act,
     AttachEnergy,
@@ -24,13 +28,10 @@ from cardc.model.effects import (
     DiscardFromHand,
     DoDamage,
     Draw,
-    EndTurn,
     Evolve,
-    EvolveSkippingStage,
     Ignore,
     Inflict,
     InflictChosen,
-    KnockOut,
     Lasting,
     LeavePlay,
     Look,
@@ -46,8 +47,6 @@ from cardc.model.effects import (
     RemoveCounters,
     RepeatLastAttack,
     SearchDeck,
-    ShowHand,
-    ShuffleDeck,
     StayInPlay,
     Switch,
     TakeActivePlace,
@@ -58,9 +57,11 @@ from cardc.model.parts import (
     Amount,
     AnyNumber,
     Choice,
+    Count,
     DamageDone,
     Discarded,
     Exactly,
+    Group,
     Half,
     PerCount,
     Quantity,
@@ -68,12 +69,14 @@ from cardc.model.parts import (
     UpTo,
     Who,
 )
+from cardc.model.rows import ROWS, Family, types_of
 from cardc.model.terms import (
     AttachedUntil,
     CardClass,
     Condition,
     Disregard,
     Duration,
+    EnergyType,
     Event,
     Feature,
     LookAt,
@@ -105,16 +108,46 @@ class ActWriter(RuleWriter):
         makers += [self.lasting] * 6
         if self.kind is Kind.ATTACK:
             makers += self._attack_acts(own_damage)
-        else:
-            makers += [EvolveSkippingStage, EndTurn]
         if self.kind in (Kind.ACTIVATED, Kind.WHENEVER):
             makers.append(self.become_energy)
-        return self.pick(makers)()
+        return self.pick([*makers, *self._regular_acts()])()
+
+    def _regular_acts(self) -> Makers:
+        """Acts whose rows say all about them."""
+        barred = EXCLUDED[TextKind.ATTACK if self.kind is Kind.ATTACK else TextKind.TRAINER]
+        rows = [row for row in ROWS.values() if row.family is Family.ACT and row.phrase and row.calls]
+        return [partial(self.by_fields, row.node) for row in rows if row.node not in barred]
+
+    def by_fields(self, node: Callable[..., Act]) -> Act:
+        """An act that the types of its fields say all about."""
+        drawn = {field: self.field(kinds) for field, kinds in types_of(cast(type, node)).items()}
+        return node(**drawn)
+
+    def field(self, kinds: tuple[type, ...]) -> object:
+        """Something that a field of these classes can hold."""
+        makers: list[tuple[object, Callable[[], object]]] = [
+            (Target, self.target),
+            (Who | Choice, self.place),
+            (Who, self.who),
+            (Amount, self.amount),
+            (Count, self.count),
+            (int, lambda: self.number(1, 4)),
+            (bool, self.chance),
+            (Group, self.group),
+            (EnergyType, self.energy),
+            (Condition, self.condition),
+        ]
+        for kind, make in makers:
+            if set(get_args(kind) or (kind,)) == set(kinds):
+                return make()
+        assert len(kinds) == 1, f"write out how {kinds} are drawn"
+        assert issubclass(kinds[0], Enum), f"write out how {kinds} are drawn"
+        return self.pick(list(kinds[0]))
 
     def plain_act(self) -> Act:
         """An act that does not last, for a reaction that does."""
         makers = [*self._counter_acts(), *self._energy_acts(), *self._card_acts(), *self._play_acts()]
-        return self.pick(makers)()
+        return self.pick([*makers, *self._regular_acts()])()
 
     # --- damage, counters, conditions ---
 
@@ -153,7 +186,6 @@ class ActWriter(RuleWriter):
         makers += [
             self.inflict,
             self.inflict,
-            lambda: KnockOut(self.target()),
             lambda: Recover(self.lone_target(), self.some_conditions(1, 2) if self.chance() else ()),
         ]
         return makers
@@ -240,11 +272,9 @@ class ActWriter(RuleWriter):
             lambda: DiscardFromDeck(self.pick(list(Player)), self.quantity(Exactly, PerCount)),
             self.put_cards,
             self.put_cards,
-            lambda: ShowHand(self.pick(list(Player))),
             self.look,
             self.rearrange,
             self.take_from_top,
-            lambda: ShuffleDeck(self.pick(list(Player))),
             self.search_deck,
         ]
         if self.scope.discarded:
@@ -312,8 +342,8 @@ class ActWriter(RuleWriter):
     def _play_acts(self) -> Makers:
         makers: Makers = [
             self.switch,
-            lambda: LeavePlay(self.target(), self.pick([Zone.HAND, Zone.DECK]), self.chance()),
             lambda: Devolve(self.target()),
+            lambda: LeavePlay(self.target(), self.pick([Zone.HAND, Zone.DECK]), self.chance()),
         ]
         if self.all_who():
             makers.append(self.change_feature)

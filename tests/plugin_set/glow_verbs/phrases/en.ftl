@@ -1,0 +1,1 @@
+singe = singe { $target } with { $number } { NOUN("damage-counter", $number) }

@@ -1,0 +1,5 @@
+# proposed: chamusque
+singe = { $mood ->
+    [option] chamuscar
+   *[plain] chamusque
+} { $target } com { $number } { NOUN("damage-counter", $number) }

@@ -1,0 +1,5 @@
+# proposed: sved
+singe = { $mood ->
+    [option] sveda
+   *[other] sved
+} { $target } med { $number } { -damage-counter }
