@@ -20,7 +20,7 @@ from functools import cache
 from pathlib import Path
 
 import cardc
-from cardc import plugins
+from cardc import plugged
 from cardc.files import replace_bytes
 from cardc.grammars import grammar_text
 
@@ -47,7 +47,7 @@ def compiler() -> str:
             content = file.read()
         found.update(f"{path[len(root) :]} {len(content)}\n".encode())
         found.update(content)
-    for own in plugins.sources():
+    for own in plugged.sources():
         found.update(f"{own.name} ".encode() + own.read_bytes())
     return found.hexdigest()
 

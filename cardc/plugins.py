@@ -10,10 +10,8 @@ import importlib
 import sys
 from pathlib import Path
 
+from cardc.plugged import LOADED
 from cardc.project import CONFIG, Project, ProjectError, find_project
-
-LOADED: dict[str, Path] = {}
-"""The plug-ins of this process, by name, and the folder in which their phrases stand."""
 
 _TOO_LATE = ("cardc.language.schema", "cardc.syntax.lalr", "cardc.check")
 
@@ -84,15 +82,3 @@ def _alternatives(name: str, nodes: list[type]) -> str:
     except PatternError as error:
         raise ProjectError(f"the plug-in {name}: {error}") from error
     return "".join(f"\n%extend act: {alternative(each)} -> {each.name}\n" for each in said)
-
-
-def phrases(language: str) -> list[Path]:
-    """The Fluent files of all plug-ins for a language."""
-    files = (folder / "phrases" / f"{language}.ftl" for folder in LOADED.values())
-    return [file for file in files if file.is_file()]
-
-
-def sources() -> list[Path]:
-    """The files that the products of the compiler follow from, beside its own."""
-    found = [file for folder in LOADED.values() for file in sorted(folder.rglob("*")) if file.suffix in (".py", ".ftl")]
-    return [file for file in found if "__pycache__" not in file.parts]

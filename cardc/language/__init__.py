@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from cardc import plugins
+from cardc import plugged
 from cardc.diagnostics import Diagnostic
 from cardc.language.face import FaceWriter
 from cardc.language.kept import packaged_book, packaged_grammar
@@ -35,7 +35,7 @@ def book_of(lang: str) -> Phrasebook:
         ProjectError: the phrases of a plug-in are wrong or missing.
     """
     book = packaged_book(lang, LOCALES[lang])
-    if plugins.LOADED:
+    if plugged.LOADED:
         from cardc.language.lint import lint  # nobody else needs it to write or read
 
         wrong = lint(book, LOCALES[lang])

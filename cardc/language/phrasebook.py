@@ -18,7 +18,7 @@ from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
-from cardc import plugins
+from cardc import plugged
 from cardc.diagnostics import Diagnostic, Span
 from cardc.language.pattern import (
     Listed,
@@ -389,7 +389,7 @@ def phrasebook_files(language: str, folder: Path | None = None) -> list[tuple[st
     where: Traversable = resources.files("cardc.language") / language if folder is None else folder
     name = language if folder is None else str(folder)
     own: list[tuple[str, str]] = []
-    for file in plugins.phrases(language) if folder is None else ():
+    for file in plugged.phrases(language) if folder is None else ():
         own += [source for source in _sources(file.parent, "phrases") if source[0] == f"phrases/{file.name}"]
     return [(file, plain(text)) for file, text in [*_sources(where, name), *own]]
 
