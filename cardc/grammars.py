@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -22,14 +21,5 @@ def grammar_path(name: str) -> Traversable:
 
 
 def grammar_text(name: str) -> str:
-    """The text of the grammar ``<name>.lark``, with what plug-ins add."""
-    text = grammar_path(name).read_text(encoding="utf-8")
-    return text + "".join(added() for added in _ADDED.get(name, ()))
-
-
-_ADDED: dict[str, list[Callable[[], str]]] = {}
-
-
-def extend(name: str, added: Callable[[], str]) -> None:
-    """Add to a grammar for this process; ``added`` is asked when the grammar is read."""
-    _ADDED.setdefault(name, []).append(added)
+    """The text of the grammar ``<name>.lark``."""
+    return grammar_path(name).read_text(encoding="utf-8")

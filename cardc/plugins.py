@@ -50,7 +50,6 @@ def load(project: Project) -> None:
 
 
 def _load(name: str) -> None:
-    from cardc import grammars
     from cardc.model import effects
     from cardc.model.rows import ROWS
 
@@ -69,16 +68,5 @@ def _load(name: str) -> None:
     for each in (each for node in own for each in ROWS[node].names()):
         if each in taken:
             raise ProjectError(f"the plug-in {name}: the name {each} is taken; give the node another one")
-    grammars.extend("card", lambda: _alternatives(name, own))
     assert module.__file__ is not None
     LOADED[name] = Path(module.__file__).parent
-
-
-def _alternatives(name: str, nodes: list[type]) -> str:
-    from cardc.syntax.rows import PatternError, alternative, sentences_of
-
-    try:
-        said = [each for node in nodes for each in sentences_of(node)]
-    except PatternError as error:
-        raise ProjectError(f"the plug-in {name}: {error}") from error
-    return "".join(f"\n%extend act: {alternative(each)} -> {each.name}\n" for each in said)

@@ -51,7 +51,7 @@ def test_outside_its_project_the_verb_is_unknown(project: Path, tmp_path: Path) 
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("{number} counters", "{numbers} counters", "the plug-in glow_verbs: Singe has no field `numbers`"),
+        ("{number} counters", "{numbers} counters", "Singe has no field `numbers`"),
         ('calls="glow_verbs.playing.singe"', 'calls="singe"', "the row of Singe must name a function in `calls`"),
         ("import Target", "import Targets", "the plug-in glow_verbs can't be loaded: ImportError: cannot import"),
     ],

@@ -7,6 +7,7 @@ from typing import Final
 from cardc.check.findings import Path
 from cardc.check.parts import ENERGY_CLASSES, Kind, Latest, everyone_in, speaks_of_damage_done
 from cardc.check.rules import Carrier, RuleChecker, subject_of
+from cardc.model.asked import could_apply
 from cardc.model.effects import (
     Act,
     AttachEnergy,
@@ -83,7 +84,6 @@ from cardc.model.terms import (
     LookAt,
     Player,
     Sign,
-    Spot,
     TypeSource,
     Zone,
 )
@@ -512,13 +512,6 @@ class ActChecker(RuleChecker):
         self.choice = None
         for i, rule in enumerate(rules):
             self._rule(rule, carrier, (*at, "rules", i))
-
-
-def could_apply(target: Target) -> bool:
-    """Whether Weakness and Resistance could be applied to damage done to ``target`` beside the attack's own (R191)."""
-    if isinstance(target, Choice | Each):
-        return target.group.spot is Spot.IN_PLAY
-    return target is not Who.SELF
 
 
 def part_of_name(wanted: CardFilter) -> bool:

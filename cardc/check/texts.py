@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, get_args
 
-from cardc.check.acts import NAMES, WHOLE_TEXTS, ActChecker, OwnDamage, could_apply
+from cardc.check.acts import NAMES, WHOLE_TEXTS, ActChecker, OwnDamage
 from cardc.check.findings import Path
 from cardc.check.parts import Kind, Latest
 from cardc.check.rules import Carrier
+from cardc.model.asked import could_apply
 from cardc.model.cards import Activated, OnlyIf, PowerText, Requirement, Static, Text, Unless
 from cardc.model.effects import (
     Act,

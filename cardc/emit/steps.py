@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import field, fields, is_dataclass, replace
 from enum import StrEnum
 
+from cardc.model.asked import brings_one
 from cardc.model.cards import OnlyIf, Requirement, Unless
 from cardc.model.effects import (
     Act,
@@ -40,9 +41,9 @@ from cardc.model.effects import (
     SearchDeck,
     Statement,
 )
-from cardc.model.parts import Choice, DamageGotThrough, Discarded, Exactly, Heads, IsKnockedOut, Tails, Who
+from cardc.model.parts import Choice, DamageGotThrough, Discarded, Heads, IsKnockedOut, Tails, Who
 from cardc.model.rows import ROWS
-from cardc.model.terms import AttackRef, Zone
+from cardc.model.terms import AttackRef
 from cardc.records import dataclass
 
 Path = tuple[int | str, ...]
@@ -200,11 +201,6 @@ def choice_of(act: Node) -> Choice | None:
         return None
     target = getattr(act, "target", None)
     return target if isinstance(target, Choice) else None
-
-
-def brings_one(act: Node) -> bool:
-    """Whether an act puts one Pokémon onto the Bench that is "that Pokémon" from then on."""
-    return isinstance(act, PutCards | SearchDeck) and act.to is Zone.BENCH and act.quantity == Exactly(1)
 
 
 def holds_slot(node: Node) -> bool:

@@ -8,7 +8,8 @@ from dataclasses import replace
 from cardc.emit import phrases
 from cardc.emit.code import Condition, negated
 from cardc.emit.phrases import TRUE, Place
-from cardc.emit.steps import Path, Plan, blocks, brings_one, choice_of
+from cardc.emit.steps import Path, Plan, blocks, choice_of
+from cardc.model.asked import brings_one
 from cardc.model.effects import (
     Devolve,
     DiscardEnergy,

@@ -19,13 +19,13 @@ from cardc.language.phrase import Body, EnergyText, Phrase, TextContext, TextKin
 from cardc.language.reminders import (
     acts_of,
     as_pokemon,
-    could_apply,
     is_old_reminder,
     reminders,
     reminders_of_rule,
     seats,
 )
 from cardc.language.schema import KINDS, OPTIONAL
+from cardc.model.asked import could_apply
 from cardc.model.cards import Activated, OnlyIf, PowerBody, PowerText, Requirement, Static, Text, Unless
 from cardc.model.effects import (
     Act,

@@ -9,7 +9,7 @@ from typing import Final, cast
 from cardc.language.interpret_parts import PARTS, RULES, Build, Contradiction, cap
 from cardc.language.phrase import AttackEvent, EnergyText, Guard, Origin, Place, Rest
 from cardc.language.regular import builders
-from cardc.language.reminders import could_apply
+from cardc.model.asked import could_apply
 from cardc.model.cards import OnlyIf, Unless
 from cardc.model.effects import (
     Act,

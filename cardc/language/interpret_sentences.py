@@ -32,7 +32,7 @@ from cardc.language.interpret_kinds import (
 )
 from cardc.language.interpret_parts import Contradiction
 from cardc.language.phrase import SOURCES, AttackEvent, Phrase, Source, TextContext, TextKind, Value
-from cardc.language.reminders import chooses_for_bench
+from cardc.model.asked import brings_one
 from cardc.model.cards import Requirement
 from cardc.model.effects import (
     Act,
@@ -175,7 +175,7 @@ class SentenceInterpreter:
         if isinstance(built, FlipCoins):
             self.flipped = built.number if isinstance(built.number, int) else None
         if isinstance(built, PutCards) or kind.startswith("search-deck-onto"):
-            self.chosen = self.chosen or chooses_for_bench(cast(Act, built))
+            self.chosen = self.chosen or brings_one(cast(Act, built))
         elif isinstance(built, DISCARDS):
             self.discarded = True
             self.discarded_type = built.type if isinstance(built, DiscardEnergy) else None

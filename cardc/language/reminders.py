@@ -34,7 +34,7 @@ from cardc.model.effects import (
     Statement,
     Switch,
 )
-from cardc.model.parts import Choice, Each, Exactly, Group, Heads, PerCount, Target, Who
+from cardc.model.parts import Choice, Each, Exactly, Group, Heads, PerCount, Who
 from cardc.model.rules import CannotAttack, HalveDamage, ImmuneTo, LessDamage, PreventDamage, Rule
 from cardc.model.terms import Condition, Disregard, Duration, EnergyType, Player, Spot, Zone
 
@@ -58,13 +58,6 @@ def acts_of(statement: Statement) -> list[Act]:
         case _:
             return [statement]
     return [act for part in blocks for act in acts_of(part)]
-
-
-def could_apply(target: Target) -> bool:
-    """Whether Weakness and Resistance could be applied to damage done to ``target`` beside the attack's own (R191)."""
-    if isinstance(target, Choice | Each):
-        return target.group.spot is Spot.IN_PLAY
-    return target is not Who.SELF
 
 
 def applied(acts: Sequence[Act]) -> list[Phrase]:
@@ -233,8 +226,3 @@ def _onto_bench_of(act: Act, player: object) -> bool:
         case SearchDeck(to=Zone.BENCH):
             return player is Player.YOU
     return False
-
-
-def chooses_for_bench(act: Act) -> bool:
-    """True when an act puts exactly one Pokémon onto the Bench: "that Pokémon" from then on."""
-    return isinstance(act, PutCards | SearchDeck) and act.to is Zone.BENCH and act.quantity == Exactly(1)

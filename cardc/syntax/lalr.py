@@ -17,8 +17,11 @@ from lark.lexer import TerminalDef
 from cardc import cache as kept
 from cardc.cache import Json
 from cardc.grammars import grammar_text
+from cardc.model.effects import OwnAct
+from cardc.model.rows import ROWS
 from cardc.syntax.builder import Kid, Node
 from cardc.syntax.faces import CardBuilder
+from cardc.syntax.rows import alternative, sentences_of
 
 _NAME: Final = re.compile(r"->\s*(\w+)|^\??([a-z]\w*):", re.MULTILINE)
 
@@ -46,7 +49,7 @@ def lalr_parser(
     name: str, *, keep_all_tokens: bool = False, transformer: object = None, postlex: PostLex | None = None
 ) -> Lark:
     """The parser of the grammar ``name``. Its tables come from the cache when they are there."""
-    grammar = grammar_text(name)
+    grammar = _grammar(name)
     objects = {"transformer": transformer, "postlex": postlex}
     key = kept.digest(grammar, str(keep_all_tokens), lark.__version__, sys.version)
     place = f"{name}-{key[:16]}"
@@ -66,6 +69,16 @@ def lalr_parser(
     )
     kept.write_json("tables", place, key, _tables(made))
     return made
+
+
+def _grammar(name: str) -> str:
+    """The published grammar; that of cards with the acts of plug-ins."""
+    text = grammar_text(name)
+    if name == "card":
+        nodes = [node for node in ROWS if issubclass(node, OwnAct)]
+        own = [said for node in nodes for said in sentences_of(node)]
+        text += "".join(f"\n%extend act: {alternative(said)} -> {said.name}\n" for said in own)
+    return text
 
 
 def _tables(made: Lark) -> dict[str, object]:
@@ -98,7 +111,7 @@ class CardParser:
     """Lark and the builder it feeds. One source at a time."""
 
     def __init__(self) -> None:
-        grammar = grammar_text("card")
+        grammar = _grammar("card")
         self.builder = CardBuilder()
         callbacks = _Callbacks(self.builder, grammar)
         self.lark = lalr_parser("card", keep_all_tokens=True, transformer=callbacks, postlex=WholeWords())

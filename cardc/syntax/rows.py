@@ -39,6 +39,7 @@ from cardc.model.terms import (
     Seat,
     TypeSource,
 )
+from cardc.project import ProjectError
 from cardc.records import dataclass
 
 NOUNS: Final = {"cards": "CARDS", "counters": "COUNTERS", "coins": "COINS"}
@@ -133,7 +134,7 @@ _PART: Final = re.compile(
 )
 
 
-class PatternError(Exception):
+class PatternError(ProjectError):
     """The pattern of a row can't be used; the message names the node and says why."""
 
 

@@ -8,8 +8,9 @@ from enum import Enum
 from functools import partial
 from typing import cast, get_args
 
-from cardc.check.acts import EXCLUDED, could_apply
+from cardc.check.acts import EXCLUDED
 from cardc.check.parts import Kind as TextKind
+from cardc.model.asked import could_apply
 from cardc.model.effects import (
     Act,
     AttachEnergy,
