@@ -4,13 +4,18 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 GAMES  ?= 2000
+INPUTS ?= 1000000
+SECONDS ?= inf
+KILLS  ?= 0
 LAWS   ?= 20000
 POOL   ?= 20000
+MILLION ?= 1000000
+JOBS   ?= 1
 LANGUAGES := $(notdir $(patsubst %/,%,$(dir $(wildcard cardc/language/*/nouns.ftl))))
 CORPUS := $(or $(CARDC_CORPUS),../shared/corpus/cards.jsonl)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check fmt build bench soak pool mutants laws assay clean
+.PHONY: help demo test check fmt build bench fast soak pool million mutants laws fuzz assay clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
@@ -56,6 +61,9 @@ soak: $(READY) ## GAMES=2000 seeded games, invariants, saving and resuming
 pool: $(READY) ## POOL=20000 games with random decks of the whole pool, by players that prefer unusual actions
 	$(BIN)/python -m bench.pool_soak --games $(POOL) --counts
 
+million: fast ## MILLION=1000000 games with random decks of all cards, compiled, a tenth checked after each action; JOBS=1 processes
+	cd build/fast && $(CURDIR)/$(BIN)/python -m bench.million --games $(MILLION) --jobs $(JOBS) --kept $(CURDIR)/build/million.json
+
 mutants: $(READY) ## small changes of the cards of the first three sets that no scenario notices
 	$(BIN)/cardc mutate cards/base1 cards/base2 cards/base3
 
@@ -63,9 +71,12 @@ laws: $(READY) ## LAWS=20000 random models a language, LANG=it: one language; wr
 	$(BIN)/python -m tests.language.laws --count $(LAWS) $(filter $(LANGUAGES),$(LANG))
 	$(if $(filter $(LANGUAGES),$(LANG)),,CARDC_LAW_EXAMPLES=$(LAWS) $(BIN)/python -m pytest -n auto tests/syntax/test_laws.py)
 
+fuzz: $(READY) ## INPUTS=1000000 damaged inputs, all doors together; SECONDS=60: no longer; KILLS=500: builds killed
+	$(BIN)/python -m tests.fuzz --inputs $(INPUTS) --seconds $(SECONDS) --kills $(KILLS) $(if $(SEED),--seed $(SEED))
+
 assay: $(READY) ## read printed cards (CARDC_CORPUS=file) against the ledger; UPDATE=1 writes it
 	@if [ ! -f "$(CORPUS)" ]; then echo "corpus absent: no file $(CORPUS)"; exit 0; fi; \
-	options="--top 0 --mutate --ledger ledger $(if $(UPDATE),--update)"; \
+	options="--top 0 --fields --mutate --ledger ledger $(if $(UPDATE),--update)"; \
 	$(BIN)/cardc assay "$(CORPUS)" --lang en $$options --against cards && \
 	$(BIN)/cardc assay "$(CORPUS)" --lang it $$options && \
 	$(BIN)/cardc assay "$(CORPUS)" --lang pt $$options

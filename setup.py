@@ -1,7 +1,8 @@
 """What pyproject.toml can't say: the published grammars go into the package, and ``CARDC_COMPILE=1`` compiles the engine.
 
-Compiled are the engine and the generated classes, together, so that they call each other directly. What no turn touches stays plain
-Python: it is not called often enough to be worth compiling.
+Compiled are the engine and the bots. ``CARDC_COMPILE=cards`` also compiles the classes that are generated from the cards of this checkout, so that engine and cards
+call each other directly; ``make fast`` does so in a copy. A wheel never holds them: another project's package may have the same
+name. What no turn touches stays plain Python: it is not called often enough to be worth compiling.
 """
 
 from __future__ import annotations
@@ -18,20 +19,26 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).parent
-PLAIN = {"__init__", "arrange", "board", "build", "decks", "invariants", "json_state", "parameters", "replay", "soak"}
-"""Modules that are not compiled: they look at games from outside, or only import others."""
+PLAIN = {"__init__", "arrange", "board", "build", "decks", "json_state", "parameters", "replay", "soak"}
+"""Modules that are not compiled: they look at games from outside, or only import others. Invariants are compiled because long runs ask them after each action."""
+MANUAL = ("diagnostics.md", "phrasebook.md", "scenarios.md")
+"""The pages that ``cardc explain CODE`` reads (``cardc.manual.PAGES``)."""
 
 
 class BuildWithGrammar(build_py):
-    """Copies ``grammar/*.lark`` beside the package (an editable install reads them from the checkout)."""
+    """Copies grammars and the manual of codes into the package (an editable install reads them from the checkout)."""
 
     def run(self) -> None:
         super().run()
         if not self.editable_mode:
-            target = Path(self.build_lib) / "cardc" / "grammar"
-            target.mkdir(parents=True, exist_ok=True)
-            for grammar in sorted((HERE / "grammar").glob("*.lark")):
-                shutil.copyfile(grammar, target / grammar.name)
+            self._copy(sorted((HERE / "grammar").glob("*.lark")), "grammar")
+            self._copy([HERE / "docs" / page for page in MANUAL], "manual")
+
+    def _copy(self, files: list[Path], folder: str) -> None:
+        target = Path(self.build_lib) / "cardc" / folder
+        target.mkdir(parents=True, exist_ok=True)
+        for file in files:
+            shutil.copyfile(file, target / file.name)
 
 
 class BuildInParallel(build_ext):
@@ -61,7 +68,9 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     files = [file for file in sorted(HERE.glob("cardc/engine/*.py")) if file.stem not in PLAIN]
-    files += [file for file in sorted(HERE.glob("generated/*/*.py")) if file.stem not in PLAIN]
+    files += [file for file in sorted(HERE.glob("cardc/bots/*.py")) if file.stem not in PLAIN]
+    if os.environ["CARDC_COMPILE"] == "cards":
+        files += [file for file in sorted(HERE.glob("generated/*/*.py")) if file.stem not in PLAIN]
     names = [file.relative_to(HERE).as_posix() for file in files]
     # One C file a module takes the compiler two thirds of the time of one for all, and runs as fast.
     return mypycify(

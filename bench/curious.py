@@ -36,7 +36,7 @@ class CuriousBot(Bot):
             self.used[use] += 1
         return index
 
-    def _pick(self, codes: list[int], options: list[Option]) -> int:
+    def _pick(self, codes: tuple[int, ...], options: list[Option]) -> int:
         building = [
             index
             for index, option in enumerate(options)

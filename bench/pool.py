@@ -9,6 +9,7 @@ from pathlib import Path
 from bench.random_decks import Drawer
 from cardc.engine.carddata import CardData
 from cardc.engine.chance import Chance
+from cardc.identity import set_in
 from cardc.prose import load
 from cardc.scenario.cards import package_cards
 from cardc.syntax.deck import read_deck, resolve_deck
@@ -40,7 +41,7 @@ def all_cards() -> dict[str, CardData]:
 
 def pool_cards(cards: Iterable[CardData]) -> list[CardData]:
     """Those of the pool of Base, Jungle and Fossil."""
-    return [card for card in cards if card.id.split("-")[0] in SETS]
+    return [card for card in cards if set_in(card.id) in SETS]
 
 
 def random_decks(pairs: int) -> list[Decks]:

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import io
 import os
+import re
 import sys
 from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import NoReturn
 
 from cardc import __version__
+from cardc.output import visible_streams
 
 _MODULES = {"import": "import_cards"}
 """The modules of commands whose names are words of Python."""
@@ -22,10 +25,17 @@ _MODULES = {"import": "import_cards"}
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status."""
-    _settle_output()
+    with visible_streams():
+        return _main(argv)
+
+
+def _main(argv: Sequence[str] | None) -> int:
     args = _parser().parse_args(argv)
     command = importlib.import_module(f"cardc.commands.{_MODULES.get(args.command, args.command)}")
     from cardc.commands.shared import CommandError
+    from cardc.diagnostics import render
+    from cardc.files import OutputError
+    from cardc.reading import UnreadableError
 
     try:
         status = command.run(args)
@@ -34,6 +44,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         if str(error):
             print(f"cardc {args.command}: {error}", file=sys.stderr)
         return error.status
+    except UnreadableError as error:
+        print(render(error.diagnostic), file=sys.stderr, end="")
+        return 1
+    except OutputError as error:
+        print(f"cardc {args.command}: {error}", file=sys.stderr)
+        return 2
+    except RecursionError:
+        # The checks have limits for what they know to be deep; this is the last net.
+        print(f"cardc {args.command}: something in the input is nested too deeply, or far too long", file=sys.stderr)
+        return 1
+    except MemoryError:
+        print(f"cardc {args.command}: the input is too large for the memory of this machine", file=sys.stderr)
+        return 1
     except BrokenPipeError:
         # The reader of our output has gone (`cardc … | head`): not an error; keep the interpreter's own flush quiet.
         _drop_output()
@@ -52,14 +75,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     return status
 
 
-def _settle_output() -> None:
-    """Let no terminal stop a text that it can't show, and no closed output a command."""
-    if sys.stdout is None:
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 (open until the end)
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")
-
-
 def _drop_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
@@ -70,7 +85,7 @@ def _reason(error: OSError) -> str:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="cardc",
         description="Compile, test, print and play Pokémon TCG cards written in the card language. Unofficial.",
         epilog="Exit status: 0 fine, 1 findings, 2 wrong usage. docs/language.md explains the card language.",
@@ -81,8 +96,23 @@ def _parser() -> argparse.ArgumentParser:
     _add_data(commands)
     _add_texts(commands)
     _add_phrasebooks(commands)
+    _add_faces(commands)
     _add_games(commands)
     return parser
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that says which command, option or value was probably meant."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print what is wrong, with a suggestion where there is one; ends the process with exit status 2."""
+        wrong = re.search(r"invalid choice: '([^']*)' \(choose from (.*)\)", message)
+        if wrong is not None:
+            known = re.findall(r"'?([\w.-]+)'?", wrong[2])
+            near = get_close_matches(wrong[1], known, n=1)
+            cure = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(known)}"
+            message = f"{message[: wrong.start()]}there is no {wrong[1]}{cure}"
+        super().error(message)
 
 
 class _Version(argparse.Action):
@@ -104,7 +134,7 @@ class _Version(argparse.Action):
 _Commands = argparse._SubParsersAction  # argparse names the type only privately
 
 
-def _add_sources(commands: _Commands[argparse.ArgumentParser]) -> None:
+def _add_sources(commands: _Commands[_Parser]) -> None:
     check = commands.add_parser("check", help="say what is wrong in card files, name files, decks and phrasebooks")
     _paths(check)
     check.add_argument(
@@ -112,6 +142,20 @@ def _add_sources(commands: _Commands[argparse.ArgumentParser]) -> None:
         metavar="LANG",
         help="check the phrasebook of a language instead, or PATH as one; all: every one",
     )
+    check.add_argument(
+        "--format",
+        choices=["text", "json", "sarif", "github"],
+        default="text",
+        help="for people (default), JSON lines, SARIF 2.1.0, or annotations of GitHub's runners, on stdout",
+    )
+
+    new = commands.add_parser("new", help="begin a set of your own: cards, scenarios and a deck that pass at once")
+    new.add_argument("set", metavar="SET", help="its folder; the last part is the set's id, such as glow1")
+    new.add_argument("--edition", choices=["classic", "dp", "bw"], default="classic", help="rules (default: classic)")
+    new.add_argument("--name", metavar="NAME", help="what the set is called (default: its id)")
+
+    words = commands.add_parser("words", help="search the sentences of the card language")
+    words.add_argument("words", nargs="*", metavar="WORD", help="words that a sentence or its meaning holds")
 
     fmt = commands.add_parser("fmt", help="write card files and name files in their canonical layout")
     _paths(fmt)
@@ -149,7 +193,7 @@ def _add_sources(commands: _Commands[argparse.ArgumentParser]) -> None:
     export.add_argument("--format", choices=["jsonl"], default="jsonl", help="one card a line (default)")
 
 
-def _add_data(commands: _Commands[argparse.ArgumentParser]) -> None:
+def _add_data(commands: _Commands[_Parser]) -> None:
     bring = commands.add_parser("import", help="turn card data of others (JSON) into card files")
     bring.add_argument(
         "file", metavar="FILE", help="JSON lines or an array: as `cardc export`, tcgdex or pokemontcg.io"
@@ -169,13 +213,18 @@ def _add_data(commands: _Commands[argparse.ArgumentParser]) -> None:
     assay.add_argument(
         "--mutate", action="store_true", help="also change each text that is read, and tell what survives"
     )
+    assay.add_argument(
+        "--fields",
+        action="store_true",
+        help="also compare each field of the data with the card that import makes of it",
+    )
     assay.add_argument("--against", metavar="PATH", help="also compare with the card files there")
     assay.add_argument("--ledger", metavar="DIR", help="compare with the verdicts kept there; exit 1 when one is worse")
     assay.add_argument("--top", type=int, default=20, metavar="N", help="how many reasons are listed (default: 20)")
     assay.add_argument("--update", action="store_true", help="write the verdicts to the ledger")
 
 
-def _add_texts(commands: _Commands[argparse.ArgumentParser]) -> None:
+def _add_texts(commands: _Commands[_Parser]) -> None:
     text = commands.add_parser("text", help="print a card or a set as it reads in a language")
     text.add_argument("id", metavar="ID|SET", help="card id (base1-58), card name, or set id")
     text.add_argument("--lang", default="en", metavar="LANG", help="language (default: en)")
@@ -199,8 +248,10 @@ def _add_texts(commands: _Commands[argparse.ArgumentParser]) -> None:
     read.add_argument("--damage", metavar="N", help="printed damage of the attack: 30, 30+, 20x, 50-, ?")
     read.add_argument("--edition", choices=["classic", "dp", "bw"], default="classic", help="default: classic")
 
-    explain = commands.add_parser("explain", help="show which statement runs in which step, or trace an attack")
-    explain.add_argument("id", metavar="ID", help="card id or name")
+    explain = commands.add_parser(
+        "explain", help="show which statement runs in which step, trace an attack, or explain a code"
+    )
+    explain.add_argument("id", metavar="ID", help="card id or name, or the code of a diagnostic such as E306")
     explain.add_argument("--attack", metavar="N|NAME", help="one attack, by number from 1 or by name")
     explain.add_argument("--against", metavar="ID", help="run the attack against this Pokémon and print the trace")
     explain.add_argument("--coins", metavar="heads,tails", help="the coins, in the order in which they are flipped")
@@ -211,7 +262,20 @@ def _add_texts(commands: _Commands[argparse.ArgumentParser]) -> None:
     explain.add_argument("--json", action="store_true", help="print JSON")
 
 
-def _add_phrasebooks(commands: _Commands[argparse.ArgumentParser]) -> None:
+def _add_faces(commands: _Commands[_Parser]) -> None:
+    face = commands.add_parser("face", help="draw cards as pictures: svg, png, or pdf sheets for printing")
+    face.add_argument("id", metavar="ID|SET", help="card id or name, or the id of a set")
+    face.add_argument("--lang", default="en", metavar="LANG", help="language (default: en)")
+    face.add_argument("--format", choices=["svg", "png", "pdf"], default="svg", help="kind of picture (default: svg)")
+    face.add_argument("--out", metavar="FILE|DIR", help="where it goes (default: one svg to stdout, else beside you)")
+    face.add_argument(
+        "--art", metavar="FILE|DIR", help="the picture of the card, or a folder with pictures named ID.png"
+    )
+    face.add_argument("--style", metavar="FILE", help="a style sheet (.css), or a template (.svg.j2) of your own")
+    face.add_argument("--width", type=int, metavar="N", help="pixels of a card (default: 744 for png, 1488 for pdf)")
+
+
+def _add_phrasebooks(commands: _Commands[_Parser]) -> None:
     book = commands.add_parser("phrasebook", help="a language for translators and their tools; coverage")
     verbs = book.add_subparsers(dest="verb", required=True, metavar="VERB")
     export = verbs.add_parser("export", help="the wordings of a language as a po file, or its Fluent files as they are")
@@ -229,7 +293,7 @@ def _add_phrasebooks(commands: _Commands[argparse.ArgumentParser]) -> None:
     share.add_argument("--json", action="store_true", help="print JSON")
 
 
-def _add_games(commands: _Commands[argparse.ArgumentParser]) -> None:
+def _add_games(commands: _Commands[_Parser]) -> None:
     play = commands.add_parser("play", help="let two bots play a whole game")
     play.add_argument("decks", nargs="*", metavar="DECK", help="deck files")
     play.add_argument("--seed", type=int, default=1, metavar="N", help="seed of all coins and shuffles (default: 1)")
@@ -247,11 +311,47 @@ def _add_games(commands: _Commands[argparse.ArgumentParser]) -> None:
     play.add_argument("--replay", metavar="FILE", help="play a saved game again and check that it ends the same way")
     play.add_argument("--save-replay", metavar="FILE", help="write edition, decks, seed and all decisions")
 
+    _add_simulate(commands)
+
     deck = commands.add_parser("deck", help="look at deck files")
     verbs = deck.add_subparsers(dest="verb", required=True, metavar="VERB")
     deck_check = verbs.add_parser("check", help="say why a deck is not legal, and what the rule book advises")
     deck_check.add_argument("file", metavar="FILE", help="a deck file")
     deck_check.add_argument("--edition", choices=["classic", "dp", "bw"], help="rules (default: those of its sets)")
+
+    commands.add_parser("lsp", help="serve editors: diagnostics while typing, completion, hover (docs/editor.md)")
+
+
+def _add_simulate(commands: _Commands[_Parser]) -> None:
+    simulate = commands.add_parser("simulate", help="let bots play decks against each other, many times: who wins, how")
+    simulate.add_argument("decks", nargs="*", metavar="DECK", help="deck files; none: show the games of --out")
+    simulate.add_argument("--games", type=int, metavar="N", help="games of each pairing (default: 200)")
+    simulate.add_argument(
+        "--until", type=float, metavar="W", help="end a pairing when its rate is known to ±W (0.01: a percentage point)"
+    )
+    simulate.add_argument(
+        "--bots",
+        default="attacks",
+        metavar="A,B",
+        help="who plays; several: each against each other (default: attacks)",
+    )
+    simulate.add_argument("--jobs", type=int, metavar="J", help="processes (default: the processors of this machine)")
+    simulate.add_argument("--cluster", metavar="ADDRESS", help="workers of a Dask scheduler play (cardc[cluster])")
+    simulate.add_argument("--seed", type=int, default=1, metavar="S", help="seed of all chance (default: 1)")
+    simulate.add_argument("--out", metavar="FILE", help="results; games that stand there are not played again")
+    simulate.add_argument("--what-if", metavar="CARD", help="a card file: play each game also with this card changed")
+    simulate.add_argument("--report", metavar="FILE", help="write the results as one HTML page with plots")
+    simulate.add_argument("--cards", action="store_true", help="print what each card did, too")
+    simulate.add_argument("--json", action="store_true", help="print JSON")
+    simulate.add_argument(
+        "--chunk", type=int, default=50, metavar="N", help="games of one line of results (default: 50)"
+    )
+    simulate.add_argument(
+        "--most-actions", type=int, default=5000, metavar="N", help="after so many a game is stopped (default: 5000)"
+    )
+    simulate.add_argument(
+        "--option", action="append", default=[], type=_option, metavar="NAME", help="an optional reading of the rules"
+    )
 
 
 def _option(name: str) -> str:

@@ -88,7 +88,9 @@ def render_all(diagnostics: Iterable[Diagnostic], sources: Mapping[str, str] | N
 
 
 def _render(diagnostic: Diagnostic, rows: Sequence[str] | None) -> str:
-    lines = [f"{diagnostic.location}: {diagnostic.severity} {diagnostic.code}: {_visible(diagnostic.message)}"]
+    lines = [
+        f"{_visible(diagnostic.location)}: {diagnostic.severity} {diagnostic.code}: {_visible(diagnostic.message)}"
+    ]
     if diagnostic.span is not None and rows is not None:
         lines += _source_lines(diagnostic.span, rows)
     if diagnostic.suggestion is not None:

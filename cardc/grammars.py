@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
-_PACKAGE = Path(__file__).resolve().parent
 
-
-def grammar_path(name: str) -> Path:
-    """The path of ``<name>.lark`` (``card``, ``scenario``).
+def grammar_path(name: str) -> Traversable:
+    """The place of ``<name>.lark`` (``card``, ``scenario``).
 
     Raises ``FileNotFoundError`` for an unknown name.
     """
-    for folder in (_PACKAGE / "grammar", _PACKAGE.parent / "grammar"):
-        path = folder / f"{name}.lark"
+    checkout: Traversable = Path(__file__).resolve().parent.parent
+    for folder in (resources.files("cardc"), checkout):
+        path = folder / "grammar" / f"{name}.lark"
         if path.is_file():
             return path
     raise FileNotFoundError(f"no grammar {name}.lark in cardc")

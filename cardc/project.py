@@ -9,8 +9,14 @@ its generated classes go::
 
 from __future__ import annotations
 
+import keyword
+import sys
 from dataclasses import dataclass
 from pathlib import Path
+
+from cardc.diagnostics import Diagnostic
+from cardc.listing import list_files
+from cardc.reading import read_text
 
 SUFFIX = ".card"
 """How the names of card files end."""
@@ -20,6 +26,7 @@ NAMES_SUFFIX = ".names"
 
 CONFIG = "cardc.toml"
 _KEYS = {"cards", "package"}
+_MOST_BYTES = 100_000
 
 
 class ProjectError(Exception):
@@ -59,21 +66,35 @@ def find_project(start: Path | None = None) -> Project:
 def card_files(folder: Path, suffix: str = SUFFIX) -> list[Path]:
     """The card files that stand under a folder, in the order in which they are read; hidden ones do not count.
 
-    With another ``suffix`` the files that end so.
+    With another ``suffix`` the files that end so. What can't be looked at there, ``list_files`` tells.
     """
-    return sorted(p for p in folder.rglob(f"*{suffix}") if p.is_file() and not _hidden(p, folder))
+    return list_files(folder, suffix).files
 
 
-def _hidden(path: Path, root: Path) -> bool:
-    return any(part.startswith(".") for part in path.relative_to(root).parts)
+def package_problem(name: str) -> str | None:
+    """Why a package of cards can't bear a name; ``None`` when it can."""
+    if not all(part.isidentifier() for part in name.split(".")):
+        return f"{name} is no name of a Python package"
+    for part in name.split("."):
+        if keyword.iskeyword(part):
+            return f"{name} can't be imported: {part} is a word of Python"
+    if name.split(".")[0] in {"cardc", *sys.stdlib_module_names}:
+        return f"a package {name} would stand in front of the one that cardc or Python needs"
+    return None
 
 
 def _read(file: Path) -> Project:
+    import json
     import tomllib
 
+    text = read_text(file, most=_MOST_BYTES)
+    if isinstance(text, Diagnostic):
+        raise ProjectError(f"{file}: {text.message}")
     try:
-        data = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        data = tomllib.loads(text)
+    except RecursionError as error:
+        raise ProjectError(f"{file}: the brackets are nested too deeply") from error
+    except ValueError as error:  # TOMLDecodeError, and numbers of thousands of digits
         raise ProjectError(f"{file}: {error}") from error
     unknown = sorted(set(data) - _KEYS)
     if unknown:
@@ -82,8 +103,15 @@ def _read(file: Path) -> Project:
     folders = [cards] if isinstance(cards, str) else cards
     if not isinstance(folders, list) or not all(isinstance(folder, str) for folder in folders):
         raise ProjectError(f"{file}: cards must be a folder or a list of folders")
+    if not folders:
+        raise ProjectError(f"{file}: cards names no folder; leave it out for the folder cards")
+    if any(not folder or not folder.isprintable() for folder in folders):
+        raise ProjectError(f"{file}: cards names a folder that can't be one: {json.dumps(folders)}")
     package = data.get("package", "generated")
-    if not isinstance(package, str) or not all(part.isidentifier() for part in package.split(".")):
+    if not isinstance(package, str):
         raise ProjectError(f"{file}: package must be a dotted Python name")
+    problem = package_problem(package)
+    if problem is not None:
+        raise ProjectError(f"{file}: {problem}")
     root = file.parent
     return Project(root, tuple((root / folder).resolve() for folder in folders), package)

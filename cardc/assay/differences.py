@@ -10,6 +10,7 @@ from pathlib import Path
 from cardc.assay.verdicts import Row
 from cardc.language import Body, EnergyText
 from cardc.model.cards import Card, EnergyCard, PokemonCard, Text, TrainerCard
+from cardc.reading import text_of
 
 Place = tuple[str, str]
 """Id of a card, and where on it."""
@@ -71,11 +72,12 @@ def read_reasons(file: Path) -> dict[Place, str]:
     """The differences that somebody has looked at, with the reason: lines of card, where and reason with tabs between.
 
     Raises:
+        UnreadableError: the file can't be read.
         ValueError: a line is something else; the message names it.
     """
     found: dict[Place, str] = {}
-    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-    for number, line in enumerate(lines, 1):
+    lines = text_of(file).split("\n") if file.exists() else []
+    for number, line in enumerate((line.rstrip("\r") for line in lines), 1):
         parts = line.split("\t")
         if line.startswith("#") or not line:
             continue

@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Final
 
 from cardc.assay.verdicts import Row, Verdict
+from cardc.diagnostics import Diagnostic
 from cardc.files import replace_text
+from cardc.reading import read_text
 
 _HEAD: Final = "# card\twhere\thash of the text\tverdict"
 _DIGITS: Final = 12
@@ -57,11 +59,15 @@ def _hash(text: str) -> str:
 
 
 def read_ledger(file: Path) -> dict[Place, Entry]:
-    """The ledger of a file; empty when there is none. Raises :class:`LedgerError`, ``OSError``."""
+    """The ledger of a file; empty when there is none. Raises :class:`LedgerError`."""
     found: dict[Place, Entry] = {}
     if not file.exists():
         return found
-    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+    text = read_text(file)
+    if isinstance(text, Diagnostic):
+        raise LedgerError(f"{file}: {text.message}")
+    for number, line in enumerate(text.split("\n"), 1):
+        line = line.rstrip("\r")
         if not line or line.startswith("#"):
             continue
         parts = line.split("\t")

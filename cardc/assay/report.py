@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from cardc.assay.texts import PrintedCard
 from cardc.assay.verdicts import Row, Verdict
+from cardc.assay.whole import TEXT, Reasons
 from cardc.language import EnergyText
 from cardc.language.tokens import places
 from cardc.syntax import format_text_body
@@ -22,14 +23,14 @@ _KINDS = {"abilities": "powers", "attacks": "attacks"}
 JsonObject = dict[str, object]
 
 
-def as_json(cards: Sequence[PrintedCard], rows: Sequence[Row]) -> JsonObject:
-    """The counts and a row for each text."""
+def as_json(cards: Sequence[PrintedCard], rows: Sequence[Row], why: Reasons) -> JsonObject:
+    """The counts and a row for each text; ``why`` tells which cards are not whole."""
     counted = Counter(row.verdict for row in rows)
     return {
         "texts": len(rows),
         **{verdict.value: counted[verdict] for verdict in Verdict},
         "cards": len(cards),
-        "cards_whole": len(cards) - len(_blocked(rows)),
+        "cards_whole": sum(card.id not in why for card in cards),
         "rows": [
             {"id": row.card.id, "where": row.printed.where, "verdict": row.verdict.value, "ours": row.ours}
             for row in rows
@@ -37,19 +38,32 @@ def as_json(cards: Sequence[PrintedCard], rows: Sequence[Row]) -> JsonObject:
     }
 
 
-def summary(cards: Sequence[PrintedCard], rows: Sequence[Row], top: int) -> Iterator[str]:
-    """The report, line by line; of what stops reading only the ``top`` first."""
+def summary(cards: Sequence[PrintedCard], rows: Sequence[Row], why: Reasons, top: int) -> Iterator[str]:
+    """The report, line by line; of what stops reading only the ``top`` first. ``why`` tells which cards are not whole."""
     counted = Counter(row.verdict for row in rows)
     yield f"{len(rows)} texts: " + ", ".join(f"{counted[verdict]} {verdict}" for verdict in Verdict)
-    yield from _table("era", cards, rows, lambda card: card.era, lambda row: row.card.era)
-    yield from _table("set", cards, rows, lambda card: card.set, lambda row: row.card.set)
-    yield from _table("kind", (), rows, lambda card: "", lambda row: kind_of(row))
+    yield from _table("era", cards, rows, why, lambda card: card.era, lambda row: row.card.era)
+    yield from _table("set", cards, rows, why, lambda card: card.set, lambda row: row.card.set)
+    yield from _table("kind", (), rows, why, lambda card: "", lambda row: kind_of(row))
     stops = stopped(rows)
     if stops and top:
         yield ""
         yield f"{'cards':>6} {'alone':>6} {'texts':>6}  what stops reading (first {min(top, len(stops))} of {len(stops)})"
         for stop in stops[:top]:
             yield f"{len(stop.cards):>6} {stop.alone:>6} {stop.texts:>6}  {stop.why}"
+    yield from _besides(why, top)
+
+
+def _besides(why: Reasons, top: int) -> Iterator[str]:
+    """What keeps cards from being whole besides texts that are not read."""
+    others = {id_: [reason for reason in found if reason != TEXT] for id_, found in why.items()}
+    every = Counter(reason for found in others.values() for reason in dict.fromkeys(found))
+    alone = Counter(found[0] for id_, found in others.items() if len(why[id_]) == 1 and found)
+    if every and top:
+        yield ""
+        yield f"{'cards':>6} {'alone':>6}  what else is in the way (first {min(top, len(every))} of {len(every)})"
+        for reason, cards in every.most_common(top):
+            yield f"{cards:>6} {alone[reason]:>6}  {reason}"
 
 
 def kind_of(row: Row) -> str:
@@ -58,23 +72,18 @@ def kind_of(row: Row) -> str:
     return _KINDS.get(name) or f"{row.printed.context.kind} cards"
 
 
-def _blocked(rows: Sequence[Row]) -> set[str]:
-    """The cards on which some text is not read."""
-    return {row.card.id for row in rows if not row.verdict.is_read}
-
-
 def _table(
     what: str,
     cards: Sequence[PrintedCard],
     rows: Sequence[Row],
+    why: Reasons,
     of_card: Callable[[PrintedCard], str],
     of_row: Callable[[Row], str],
 ) -> Iterator[str]:
     texts = Counter(map(of_row, rows))
     read = Counter(of_row(row) for row in rows if row.verdict.is_read)
-    blocked = _blocked(rows)
     all_cards = Counter(map(of_card, cards))
-    whole = Counter(of_card(card) for card in cards if card.id not in blocked)
+    whole = Counter(of_card(card) for card in cards if card.id not in why)
     yield ""
     yield f"{what:<14}{'texts':>7}{'read':>7}{'%':>7}" + (f"{'cards':>8}{'whole':>7}{'%':>7}" if cards else "")
     for name in [*dict.fromkeys([*all_cards, *texts]), "all"]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from cardc.interchange.cleaning import cleaned
 from cardc.interchange.eras import edition_of, era_of
-from cardc.interchange.from_json import CardJsonError, printed_bases, printed_damage_of
-from cardc.interchange.vocabulary import TYPE_WORDS, spaced, trainer_kind
+from cardc.interchange.fields import CardJsonError
+from cardc.interchange.from_json import printed_bases, printed_damage_of
+from cardc.interchange.vocabulary import TYPE_WORDS, trainer_kind
 from cardc.language import TextContext, TextKind
 from cardc.model.cards import PrintedDamage
 from cardc.model.terms import Edition, EnergyType, TrainerKind
@@ -68,19 +70,26 @@ def _texts(
     )
     types, bases = _types(data), printed_bases(_objects(data, "attacks"), lang)
     for i, power in enumerate(_objects(data, "abilities")):
-        if text := spaced(_in(power.get("effect"), lang)):
+        if text := cleaned(_in(power.get("effect"), lang), lang):
             context = TextContext(name, TextKind.POWER, None, edition, None, types, bases)
             yield PrintedText(f"abilities[{i}]", text, context, names)
     for i, attack in enumerate(_objects(data, "attacks")):
-        if text := spaced(_in(attack.get("effect"), lang)):
+        if text := cleaned(_in(attack.get("effect"), lang), lang):
             damage = _damage(attack, repeated)
             context = TextContext(name, TextKind.ATTACK, damage, edition, None, types, bases)
             yield PrintedText(f"attacks[{i}]", text, context, names)
-    if text := spaced(_in(data.get("effect"), lang)):
+    if text := cleaned(_in(data.get("effect"), lang), lang):
         kind = TextKind.TRAINER if data.get("category") == "Trainer" else TextKind.ENERGY
         hp = data.get("hp")
         context = TextContext(name, kind, None, edition, hp if isinstance(hp, int) else None)
-        yield PrintedText("effect", text, context, (), trainer_kind(data.get("trainerType"), edition))
+        word = data.get("trainerType")
+        trainer = trainer_kind(word if isinstance(word, str) else None, edition) or _plain_kind(edition)
+        yield PrintedText("effect", text, context, (), trainer)
+
+
+def _plain_kind(edition: Edition) -> TrainerKind:
+    """On what a text is tried whose kind of Trainer card the edition does not have."""
+    return TrainerKind.ITEM if edition is Edition.BW else TrainerKind.TRAINER
 
 
 def _damage(attack: Mapping[str, object], repeated: Mapping[str, object] | None) -> PrintedDamage | None:

@@ -60,7 +60,7 @@ def check_set(card_set: CardSet, others: Iterable[Card] = ()) -> tuple[Finding, 
     known = known_in(chain(card_set.cards, others))
     found = set_findings(card_set.info)
     for position, card in enumerate(card_set.cards):
-        own = [*check_card(card, card_set.info.edition), *evolution_findings(card, known)]
+        own = [*check_card(card, card_set.info.edition), *evolution_findings(card, known, card_set.info.edition)]
         found += [_under(position, finding) for finding in own]
     found += [_under(position, finding) for position, finding in twin_findings(card_set)]
     return tuple(found)
@@ -113,12 +113,12 @@ def _lineage_of(loaded_set: LoadedSet, known: Known, loaded: Loaded) -> list[Dia
     for position, card in enumerate(loaded_set.card_set.cards):
         if loaded_set.sources[position].repeats is not None:
             continue
-        lineage = evolution_findings(card, known)
+        lineage = evolution_findings(card, known, loaded_set.info.edition)
         if lineage and not looked_around:
             # Only some files of the set may have been named: the rest of its folder is looked at before complaining.
             looked_around = True
             known = _join(known, known_in(neighbours(loaded_set, loaded.files)))
-            lineage = evolution_findings(card, known)
+            lineage = evolution_findings(card, known, loaded_set.info.edition)
         found += [_about_card(loaded_set, position, finding) for finding in lineage]
     return found
 

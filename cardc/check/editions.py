@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardc.identity import DELTA, LEVEL, LV_X
 from cardc.model.terms import Condition, Edition, EnergyType, PowerKind, Stage, TrainerKind
 from cardc.records import dataclass
 
@@ -19,6 +20,10 @@ class EditionFacts:
     powers: frozenset[PowerKind]
     trainers: frozenset[TrainerKind]
     stages: frozenset[Stage]
+    most_types: int = 2
+    """How many types a Pokémon has at most; cards of two types were first printed after the classic edition."""
+    name_ignore: int = 0
+    """The marks that are no part of a name (R237 to R242), as :func:`cardc.identity.rule_name` takes them."""
 
 
 _STAGES: Final = frozenset({Stage.BASIC, Stage.STAGE_1, Stage.STAGE_2})
@@ -33,6 +38,7 @@ EDITIONS: Final = {
         powers=frozenset({PowerKind.POKEMON_POWER}),
         trainers=frozenset({TrainerKind.TRAINER}),
         stages=_STAGES,
+        most_types=1,
     ),
     Edition.DP: EditionFacts(
         types=_ALL_TYPES,
@@ -41,6 +47,7 @@ EDITIONS: Final = {
         powers=frozenset({PowerKind.POKE_POWER, PowerKind.POKE_BODY}),
         trainers=frozenset({TrainerKind.TRAINER, TrainerKind.SUPPORTER, TrainerKind.STADIUM, TrainerKind.TOOL}),
         stages=_STAGES | {Stage.LEVEL_X},
+        name_ignore=LEVEL | LV_X | DELTA,
     ),
     Edition.BW: EditionFacts(
         types=_ALL_TYPES,
@@ -49,6 +56,7 @@ EDITIONS: Final = {
         powers=frozenset({PowerKind.ABILITY}),
         trainers=frozenset({TrainerKind.ITEM, TrainerKind.SUPPORTER, TrainerKind.STADIUM, TrainerKind.TOOL}),
         stages=_STAGES | {Stage.RESTORED},
+        name_ignore=LEVEL | LV_X | DELTA,
     ),
 }
 """The facts of each edition."""

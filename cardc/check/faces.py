@@ -8,8 +8,8 @@ from typing import Final, TypeVar
 
 from cardc.check.editions import EDITIONS
 from cardc.check.findings import Finding, Path
-from cardc.check.naming import name_problem
-from cardc.check.parts import Kind
+from cardc.check.naming import is_device, written_problem
+from cardc.check.parts import MOST_POINTS, Kind
 from cardc.check.texts import TextChecker, kind_of
 from cardc.model.cards import (
     Attack,
@@ -30,7 +30,10 @@ from cardc.model.rules import NewBaseDamage
 from cardc.model.terms import Edition, EnergyType, Label, Sign, Stage, TrainerKind
 
 MAX_TEXT: Final = 400
-_NUMBER: Final = re.compile(r"[A-Za-z0-9!?-]{1,12}")
+MOST_ENERGY: Final = 10
+"""Most Energy of a cost, and most attacks and powers of a card; real cards have half of that."""
+
+_NUMBER: Final = re.compile(r"[A-Za-z0-9!?]{1,12}")
 _SET_ID: Final = re.compile(r"[a-z][a-z0-9]*(?:[.-][a-z0-9]+)*")
 _ORDER: Final = list(EnergyType)
 
@@ -65,7 +68,7 @@ class FaceChecker:
 
     def name(self, name: str, path: Path, what: str) -> None:
         """A name: it prints, and nothing in it could be mistaken for more than a name."""
-        problem = name_problem(name)
+        problem = written_problem(name)
         if problem is not None:
             self.say("E101", f"the name of this {what} {problem[0]}", path, problem[1])
 
@@ -84,6 +87,12 @@ class FaceChecker:
     def _tens(self, points: int, path: Path, what: str) -> None:
         if points < 10 or points % 10:
             self.say("E103", f"{what} is counted in tens, not {points}", path)
+        elif points > MOST_POINTS:
+            self.say("E117", f"{what} of {points} is more than any card has", path, f"{MOST_POINTS} is the most")
+
+    def _not_many(self, number: int, path: Path, what: str) -> None:
+        if number > MOST_ENERGY:
+            self.say("E117", f"{number} {what} are more than any card has", path, f"{MOST_ENERGY} is the most")
 
     def _type(self, kind: EnergyType, path: Path) -> None:
         if kind not in self.facts.types:
@@ -101,7 +110,12 @@ class FaceChecker:
     def _imprint(self, imprint: Imprint) -> None:
         if not _NUMBER.fullmatch(imprint.number):
             message = f"`{imprint.number}` is no collector number"
-            self.say("E114", message, ("imprint", "number"), "use letters, digits, `-`, `!` and `?`")
+            self.say(
+                "E114",
+                message,
+                ("imprint", "number"),
+                "use letters, digits, `!` and `?`",
+            )
         self._phrase(imprint.illustrator, ("imprint", "illustrator"), "illustrator")
         self._phrase(imprint.set_mark, ("imprint", "set_mark"), "set mark")
 
@@ -114,6 +128,11 @@ class FaceChecker:
         self._in_order("E104", card.types, ("types", 0), "the types of a Pokémon", once=True)
         if not card.types:
             self.say("E104", "a Pokémon has at least one type", ("types",))
+        if len(card.types) > self.facts.most_types:
+            most = self.facts.most_types
+            message = f"a Pokémon of the {self.edition} edition has at most {most} type{'s' * (most > 1)}"
+            cure = f"is a word missing: `weakness {card.types[most]}`, `resistance {card.types[most]}`?"
+            self.say("E104", message, ("types", most), cure)
         for i, kind in enumerate(card.types):
             self._type(kind, ("types", i))
         self._tens(card.hp, ("hp",), "HP")
@@ -123,6 +142,8 @@ class FaceChecker:
         self._weak_and_resistant(card)
         if card.retreat < 0:
             self.say("E103", "a retreat cost is not negative", ("retreat",))
+        self._not_many(card.retreat, ("retreat",), "Energy to retreat")
+        self._not_many(len(card.powers) + len(card.attacks), ("name",), "attacks and powers")
         if not card.attacks and not card.powers:
             self.say("E107", "the Pokémon has neither an attack nor a power", ("name",))
         self._told_apart("powers", [p.name for p in card.powers])
@@ -188,6 +209,9 @@ class FaceChecker:
 
     def _attack(self, attack: Attack, path: Path) -> None:
         self.name(attack.name, path, "attack")
+        if len(attack.cost) > MOST_ENERGY:
+            self._not_many(len(attack.cost), path, "Energy in a cost")
+            return
         self._in_order("E105", attack.cost, path, "the Energy of a cost", once=False)
         for kind in attack.cost:
             self._type(kind, path)
@@ -277,6 +301,9 @@ def set_findings(info: SetInfo) -> list[Finding]:
     if not _SET_ID.fullmatch(info.id):
         message = f"`{info.id}` is no set id"
         checker.say("E115", message, (), "use small letters and digits, such as `base1`")
+    elif is_device(info.id):
+        message = f"`{info.id}` is no set id: Windows has no files and folders of that name"
+        checker.say("E115", message, (), "give it another id, such as `base1`")
     if info.size is not None and info.size < 1:
         checker.say("E115", "a set has at least 1 card", ("size",))
     return checker.findings

@@ -8,7 +8,7 @@ from typing import Final, get_args
 
 from cardc.check.editions import EDITIONS
 from cardc.check.findings import Finding, Path
-from cardc.check.naming import name_problem
+from cardc.check.naming import written_problem
 from cardc.model.parts import (
     All,
     Amount,
@@ -97,6 +97,12 @@ _INSIDE: Final[dict[CardClass, tuple[CardClass, ...]]] = {
     CardClass.ENERGY: (CardClass.BASIC_ENERGY, CardClass.SPECIAL_ENERGY),
 }
 """The kinds of cards that a kind holds: naming both says nothing more."""
+
+MOST_POINTS: Final = 990
+"""Most HP and damage that a card may print. The highest HP of a real card have three digits."""
+
+MOST_THINGS: Final = 60
+"""Most cards, coins or counters of which a text may speak: a deck has no more cards."""
 
 _QUANTITIES: Final[dict[type, str]] = {
     Exactly: "a number",
@@ -254,7 +260,7 @@ class PartChecker:
             self.say("E232", "the names stand once each, in order of the alphabet", at, cure if names else None)
 
     def _name(self, name: str, at: Path) -> None:
-        problem = name_problem(name)
+        problem = written_problem(name)
         if problem is not None:
             self.say("E101", f"the name of a Pokémon {problem[0]}", at, problem[1])
 
@@ -266,6 +272,8 @@ class PartChecker:
                 self._at_least(quantity.number, 1, at, "things")
             case UpTo() if quantity.number < 2:
                 self.say("E202", "`up to` needs at least 2", at, "write `1`")
+            case UpTo():
+                self._at_least(quantity.number, 2, at, "things")
             case PerCount():
                 self._at_least(quantity.number, 1, at, "things")
                 self._count(quantity.count, at, block)
@@ -406,10 +414,15 @@ class PartChecker:
     def _at_least(self, number: int, least: int, at: Path, things: str) -> None:
         if number < least:
             self.say("E202", f"{number} is too few: at least {least} {things}", at, f"write {least} or more")
+        elif number > MOST_THINGS:
+            cure = f"a deck has {MOST_THINGS} cards: {MOST_THINGS} is the most"
+            self.say("E239", f"{number} is more than there can be", at, cure)
 
     def _points(self, points: int, at: Path) -> None:
         if points < 10 or points % 10:
             self.say("E203", f"damage is counted in tens, not {points}", at)
+        elif points > MOST_POINTS:
+            self.say("E239", f"{points} points are more than any Pokémon has", at, f"{MOST_POINTS} is the most")
 
     def _type(self, kind: EnergyType | None, at: Path) -> None:
         if kind is not None and kind not in self.facts.types:

@@ -38,6 +38,9 @@ from cardc.model.effects import (
 from cardc.model.parts import All, CardFilter, Choice, DamageGotThrough, Exactly, IsKnockedOut, Test, UpTo, Who
 from cardc.model.terms import CardClass, Owner, Player, Sign, Zone
 
+MOST_STATEMENTS: Final = 40
+"""Most sentences of a text. (How deep they may stand in each other, the parser says.)"""
+
 _WORDS_OF: Final[dict[Sign, str]] = {
     Sign.PLUS: "damage plus",
     Sign.MINUS: "damage minus",
@@ -115,6 +118,10 @@ class TextChecker(ActChecker):
 
     def statements(self, parts: tuple[Statement, ...], path: Path) -> None:
         """The sentences of a text, from its top."""
+        if len(parts) > MOST_STATEMENTS:
+            message = f"the text has {len(parts)} sentences; {MOST_STATEMENTS} is the most"
+            self.say("E240", message, (*path, MOST_STATEMENTS), "a card has room for four or five")
+            return
         for i, part in enumerate(parts):
             at = (*path, i)
             self._one_damage((part,), at)

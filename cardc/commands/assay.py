@@ -10,12 +10,13 @@ from pathlib import Path
 
 from cardc.assay.differences import differences, read_reasons, same_but_for_names
 from cardc.assay.ledger import LedgerError, compare, entries, read_ledger, updated, write_ledger
+from cardc.assay.losses import Fate, account
 from cardc.assay.mutate import Mutation, mutate
 from cardc.assay.report import as_json, explained, summary
 from cardc.assay.texts import PrintedCard, printed_cards
 from cardc.assay.verdicts import Row, Verdict, assay
-from cardc.commands.import_cards import read_source
-from cardc.commands.shared import FINDINGS, FINE, CommandError, all_cards, count, load_clean, tell
+from cardc.assay.whole import Readings, readings, reasons
+from cardc.commands.shared import FINDINGS, FINE, CommandError, all_cards, count, load_clean, read_input, tell
 from cardc.interchange.objects import card_objects
 from cardc.interchange.shapes import in_our_shape
 
@@ -28,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     """Print the report; exit status 1 when something is read wrongly, or worse than the ledger says."""
     if args.update and not args.ledger:
         raise CommandError("--update goes with --ledger")
-    source = read_source(args.file)
+    source = read_input(args.file)
     objects, findings = card_objects(source, args.file)
     tell(findings, {args.file: source})
     data = [found for each in objects if (found := in_our_shape(each.data)) is not None]
@@ -38,13 +39,17 @@ def run(args: argparse.Namespace) -> int:
         for row in rows:
             print("\n".join(explained(row)), end="\n\n")
         return FINE
+    imported = readings(cards, data, args.lang)
+    why = reasons(imported, rows)
     if args.json:
-        print(json.dumps(as_json(cards, rows), ensure_ascii=False))
+        print(json.dumps(as_json(cards, rows, why), ensure_ascii=False))
     else:
-        print("\n".join(summary(cards, rows, args.top)))
+        print("\n".join(summary(cards, rows, why, args.top)))
         if args.lang != "en":
             _tell_english(data, rows)
     wrong = _bugs(rows)
+    if args.fields:
+        wrong += _fields(imported, data, args.lang)
     if args.mutate:
         wrong += _mutation(mutate(rows, args.lang))
     if args.against:
@@ -97,6 +102,18 @@ def _tell_english(data: Sequence[Mapping[str, object]], rows: Sequence[Row]) -> 
     for row in read:
         if not same_but_for_names(row.body, models[row.card.id, row.printed.where]):
             print(f"  another meaning: {row.card.id} {row.printed.where}")
+
+
+def _fields(found: Readings, data: Sequence[Mapping[str, object]], lang: str) -> list[str]:
+    """What has become of each field of the data on the card that import makes."""
+    counted = account(found, data, lang)
+    print(
+        f"\n{count(counted.cards, 'card')}: {counted.refused} refused, {counted.told} with something told, "
+        f"{counted.whole} whole in all that is no text\n"
+        + f"{count(counted.fates.total(), 'field')}: "
+        + ", ".join(f"{counted.fates[fate]} {fate}" for fate in Fate)
+    )
+    return list(counted.lines)
 
 
 def _mutation(result: Mutation) -> list[str]:

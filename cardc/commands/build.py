@@ -19,6 +19,8 @@ from cardc.commands.shared import (
 )
 from cardc.incremental.memory import Memory, recall
 from cardc.incremental.snapshot import card_contents, package_contents
+from cardc.listing import list_files
+from cardc.project import NAMES_SUFFIX, SUFFIX, package_problem
 
 
 def run(args: argparse.Namespace) -> int:
@@ -29,8 +31,9 @@ def run(args: argparse.Namespace) -> int:
             raise CommandError(f"{path} is one file; a package is built from folders, so that no card is lost from it")
     home = project()
     name = args.package or home.package
-    if not all(part.isidentifier() for part in name.split(".")):
-        raise CommandError(f"{name} is no name of a Python package")
+    problem = package_problem(name)
+    if problem is not None:
+        raise CommandError(problem)
     out = Path(args.out) if args.out else home.root
     folder = out.joinpath(*name.split("."))
     # A build is over soon: looking for garbage costs a tenth of its time.
@@ -40,7 +43,9 @@ def run(args: argparse.Namespace) -> int:
 
 def _run(check: bool, paths: list[Path], folder: Path) -> int:
     memory = recall(paths, folder)
-    if memory is not None:
+    # What could not be listed is an error that no memory holds.
+    listed = not any(list_files(path, suffix).findings for path in paths for suffix in (SUFFIX, NAMES_SUFFIX))
+    if memory is not None and listed:
         contents = card_contents(paths)
         if memory.is_of(contents, package_contents(folder)):
             tell(memory.findings, {file: data.decode("utf-8-sig") for file, data in contents.items()})

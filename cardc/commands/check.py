@@ -7,14 +7,27 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from cardc.check import check_loaded
-from cardc.commands.shared import FINDINGS, FINE, CommandError, all_cards, count, given_paths, only_cards, project, tell
+from cardc.commands.around import load_around
+from cardc.commands.shared import (
+    FINDINGS,
+    FINE,
+    CommandError,
+    all_cards,
+    count,
+    given_paths,
+    language,
+    only_cards,
+    project,
+    tell,
+)
 from cardc.diagnostics import Diagnostic, has_errors
+from cardc.listing import Listing, list_files
 from cardc.model.cards import CardSet
 from cardc.names import check_names
 from cardc.prose import load
 from cardc.prose.unknown import unknown_names
-from cardc.syntax.deck import SUFFIX, read_deck, resolve_deck
+from cardc.reading import shown_text
+from cardc.syntax.deck import SUFFIX, read_deck
 
 
 def run(args: argparse.Namespace) -> int:
@@ -23,15 +36,20 @@ def run(args: argparse.Namespace) -> int:
         return _check_phrasebooks(args.phrasebook, args.paths)
     paths = given_paths(args.paths)
     only_cards(paths, but=SUFFIX)
-    decks = _decks(paths)
+    decks, unlisted = _decks(paths)
     cards = [path for path in paths if path.suffix != SUFFIX]
-    loaded = load(cards)
-    findings = [*check_loaded(loaded), *check_names(loaded), *unknown_names(loaded)]
+    loaded, findings = load_around(cards, check_names, unknown_names)
+    findings = [*findings, *unlisted]
     if decks:
         # A deck may name any card of the project, not only those that are checked now.
         known = loaded if not args.paths else load([*cards, *project().cards])
         findings += _deck_findings(decks, known.card_sets)
-    tell(findings, loaded.sources | {str(deck): _text(deck) for deck in decks})
+    if args.format == "text":
+        tell(findings, loaded.sources | {str(deck): _text(deck) for deck in decks})
+    else:
+        from cardc.reports import ReportFormat, report
+
+        print(report(findings, ReportFormat(args.format)), end="")
     errors = sum(finding.severity == "error" for finding in findings)
     numbers = (count(len(all_cards(loaded)), "card"), count(len(decks), "deck"), count(errors, "error"))
     print("{}, {}: {}".format(*numbers), file=sys.stderr)
@@ -41,32 +59,37 @@ def run(args: argparse.Namespace) -> int:
 def _check_phrasebooks(wanted: str, folders: list[str]) -> int:
     """Check one phrasebook, or all: missing, unused and ambiguous messages, lacking forms. ``folders``: a translator's."""
     from cardc.language import LANGUAGES, check_files
-    from cardc.language.phrasebook import phrasebook_files
+    from cardc.language.phrasebook import UnreadableFileError, phrasebook_files
 
-    if wanted != "all" and wanted not in LANGUAGES:
-        raise CommandError(f"there is no phrasebook for {wanted}; there are {', '.join(LANGUAGES)}")
+    wanted = language(wanted, "all")
     if folders and (wanted == "all" or len(folders) > 1 or not Path(folders[0]).is_dir()):
         raise CommandError("one folder of Fluent files can be checked as the phrasebook of one language")
     bad = 0
     for lang in LANGUAGES if wanted == "all" else [wanted]:
-        files = phrasebook_files(lang, Path(folders[0]) if folders else None)
-        findings = check_files(lang, files)
+        try:
+            files = phrasebook_files(lang, Path(folders[0]) if folders else None)
+            findings = check_files(lang, files)
+        except UnreadableFileError as error:
+            files, findings = [], list(error.diagnostics)
         tell(findings, dict(files))
         print(f"{lang}: {count(len(findings), 'finding')}", file=sys.stderr)
         bad += len(findings)
     return FINDINGS if bad else FINE
 
 
-def _decks(paths: Iterable[Path]) -> list[Path]:
-    found: list[Path] = []
-    for path in paths:
-        found += sorted(path.rglob(f"*{SUFFIX}")) if path.is_dir() else [path] if path.suffix == SUFFIX else []
-    return found
+def _decks(paths: Iterable[Path]) -> tuple[list[Path], list[Diagnostic]]:
+    """The decks under some paths, and what there has the name of a deck and is none. (Of folders the loader has told.)"""
+    listings = [list_files(path, SUFFIX) for path in paths if path.is_dir()]
+    listings += [Listing([path]) for path in paths if path.suffix == SUFFIX and not path.is_dir()]
+    findings = (finding for listing in listings for finding in listing.findings)
+    return [file for each in listings for file in each.files], [one for one in findings if one.file.endswith(SUFFIX)]
 
 
 def _deck_findings(decks: Iterable[Path], sets: tuple[CardSet, ...]) -> list[Diagnostic]:
-    return [finding for deck in decks for finding in resolve_deck(read_deck(deck), sets).diagnostics]
+    from cardc.legality import judge
+
+    return [finding for deck in decks for finding in judge(read_deck(deck), sets).diagnostics]
 
 
 def _text(path: Path) -> str:
-    return path.read_text(encoding="utf-8-sig", errors="replace")
+    return shown_text(path)

@@ -4,76 +4,50 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 
 from cardc.commands.shared import FINDINGS, FINE, CommandError, load_clean, project, tell
-from cardc.engine import editions
-from cardc.engine.carddata import CardData
-from cardc.engine.decks import deck_hints, deck_problems
-from cardc.engine.editions import EDITIONS, Edition
+from cardc.engine.decks import hints
+from cardc.engine.editions import EDITIONS
+from cardc.legality import JudgedDeck, judge, latest
 from cardc.model import terms
-from cardc.model.cards import Card, PokemonCard, card_id
-from cardc.scenario.cards import compile_cards
+from cardc.reading import shown_text
 from cardc.syntax import Loaded
-from cardc.syntax.deck import read_deck, resolve_deck
-
-_KINDS = {
-    terms.PowerKind.POKEMON_POWER: (editions.POKEMON_POWER, "Pokémon Power"),
-    terms.PowerKind.POKE_POWER: (editions.POKE_POWER, "Poké-Power"),
-    terms.PowerKind.POKE_BODY: (editions.POKE_BODY, "Poké-Body"),
-    terms.PowerKind.ABILITY: (editions.ABILITY, "Ability"),
-}
+from cardc.syntax.deck import read_deck
 
 
 def run(args: argparse.Namespace) -> int:
     """Reasons against the deck go to stdout and make exit status 1; hints go to stdout too and change nothing."""
-    home = project()
-    loaded = load_clean(home.cards)
-    data = {card.id: card for card in compile_cards(home.cards).cards}
-    ids, named = deck_ids(Path(args.file), loaded)
-    deck = [data[id] for id in ids]
-    edition = EDITIONS[args.edition] if args.edition else edition_of(loaded, [deck], [named])
-    printed = {card_id(each.info, card): card for each in loaded.card_sets for card in each.cards}
-    problems = deck_problems(deck, edition) + foreign_powers([printed[id] for id in ids if id in printed], edition)
+    deck = judged(Path(args.file), load_clean(project().cards))
+    edition = terms.Edition(args.edition) if args.edition else edition_of([deck])
+    rules = EDITIONS[edition.value]
+    problems = deck.problems(rules)
     for problem in problems:
-        print(f"error: {problem}")
-    for hint in deck_hints(deck, edition):
+        print(f"error: {problem.message}")
+    for hint in hints(deck.facts, rules):
         print(f"hint: {hint}")
-    print(f"{args.file}: {len(deck)} cards, {'not legal' if problems else 'legal'} in {edition.name}")
+    print(f"{args.file}: {len(deck.cards)} cards, {'not legal' if problems else 'legal'} in {edition}")
     return FINDINGS if problems else FINE
 
 
-def deck_ids(path: Path, loaded: Loaded) -> tuple[tuple[str, ...], terms.Edition | None]:
-    """The ids of a deck's cards and the edition it names; names that can't be found end the command."""
+def judged(path: Path, loaded: Loaded) -> JudgedDeck:
+    """A deck list with its cards; one that can't be read, or names that can't be found, end the command."""
     if not path.is_file():
         raise CommandError(f"there is no deck {path}")
-    deck = read_deck(path)
-    found = resolve_deck(deck, loaded.card_sets, legal=False)
-    if found.diagnostics:
-        tell(found.diagnostics, {str(path): path.read_text(encoding="utf-8-sig", errors="replace")})
+    found = judge(read_deck(path), loaded.card_sets)
+    if found.resolved.diagnostics:
+        tell(found.resolved.diagnostics, {str(path): shown_text(path)})
         raise CommandError(status=FINDINGS)
-    return found.ids, deck.edition
+    return found
 
 
-def foreign_powers(cards: Iterable[Card], edition: Edition) -> list[str]:
-    """Powers of a kind that the edition does not have (D38)."""
-    problems: list[str] = []
-    for card in dict.fromkeys(cards):
-        for power in card.powers if isinstance(card, PokemonCard) else ():
-            kind, name = _KINDS[power.kind]
-            if not edition.power_kinds & kind:
-                problems.append(f"{card.name}: {edition.name} has no {name} (D38)")
-    return problems
-
-
-def edition_of(loaded: Loaded, decks: list[list[CardData]], named: list[terms.Edition | None]) -> Edition:
+def edition_of(decks: list[JudgedDeck]) -> terms.Edition:
     """The edition that the decks name, or that of the sets they are from; the latest when they differ, with a word."""
-    told = [edition for edition in named if edition is not None]
-    used = {card.id.rpartition("-")[0] for deck in decks for card in deck}
-    found = told or [each.info.edition for each in loaded.sets if each.info.id in used]
-    if len(set(found)) > 1:
+    found = [deck.deck.edition for deck in decks if deck.deck.edition is not None]
+    told = found or [deck.edition for deck in decks if deck.edition is not None]
+    if len(set(told)) > 1 or (not found and any(deck.mixed for deck in decks)):
         print("cards or decks of several editions meet; the latest edition's rules are played", file=sys.stderr)
-    if not found:
+    edition = latest(told)
+    if edition is None:
         raise CommandError("the deck holds no cards", FINDINGS)
-    return EDITIONS[max(found, key=list(terms.Edition).index).value]
+    return edition

@@ -4,32 +4,34 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cardc.commands.duel import NotUsableError, Outcome, duel
 from cardc.commands.shared import FINDINGS, FINE, CommandError, Found, count, find_card, load_clean, project
-from cardc.emit.explain import Placed, attack_steps, power_steps, step_of, trainer_steps
+from cardc.emit.explain import Placed, attack_steps, path_in_card, power_steps, step_of, trainer_steps
 from cardc.emit.steps import Hook
 from cardc.engine.carddata import PokemonData
 from cardc.engine.editions import EDITIONS
 from cardc.engine.trace import render
+from cardc.manual import manual
 from cardc.model.cards import (
-    Activated,
     Attack,
     EnergyCard,
     PokemonCard,
     PowerBody,
     SetInfo,
-    Static,
     TrainerCard,
     card_id,
 )
 from cardc.model.terms import Edition
 from cardc.scenario.cards import compile_cards
 from cardc.syntax import Loaded, LoadedCard, Path
+from cardc.syntax.comments import without_comments
 from cardc.syntax.printer import cost
 
+_CODE = re.compile(r"[elnptv]\d{3}\Z", re.IGNORECASE)
 _COINS = {"heads": 1, "tails": 0}
 
 
@@ -45,7 +47,9 @@ class _Explained:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Explain the card, or run one of its attacks."""
+    """Explain the card, or run one of its attacks; explain the code of a diagnostic."""
+    if _CODE.match(args.id):
+        return _explain_code(args.id.upper())
     home = project()
     loaded = load_clean(home.cards)
     found = find_card(loaded, args.id)
@@ -68,6 +72,17 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(_outcome_json(outcome), ensure_ascii=False, indent=2))
     else:
         _print_outcome(found, target, number, outcome)
+    return FINE
+
+
+def _explain_code(code: str) -> int:
+    """The manual's entry about a code."""
+    entry = manual().get(code)
+    if entry is None:
+        raise CommandError(f"the manual has no code {code}; docs/diagnostics.md lists all", FINDINGS)
+    print(f"{entry.code}: {entry.cause}")
+    if entry.cure:
+        print(f"  help: {entry.cure}")
     return FINE
 
 
@@ -132,30 +147,14 @@ def _attack_heading(attack: Attack) -> str:
     return f"attack {cost(attack.cost)} “{attack.name}”{damage}"
 
 
-def _model_path(text: _Explained, part: Placed) -> Path:
-    """From the path in a text to the path in the card."""
-    inner = list(part.path)
-    if "rule" in inner:  # what a lasting reaction does
-        inner.insert(inner.index("rule") + 1, "effects")
-    if text.path[:1] != ("powers",):
-        return (*text.path, "text", *([] if inner[0] == "requirements" else ["effects"]), *inner)
-    match text.body:
-        case Activated():
-            within: Path = ("text",) if inner[0] == "requirements" else ("text", "effects")
-            return (*text.path, "text", "body", *within, *inner)
-        case Static():
-            return (*text.path, "text", "body", "rule")
-    return (*text.path, "text", "body", "effects", *inner)
-
-
 def _source(found: Found, text: _Explained, part: Placed) -> str:
     """The part in its author's own words, on one line."""
     spans = found.source.parsed.spans
-    path = _model_path(text, part)
+    path = path_in_card(text.path, text.body, part)
     for length in range(len(path), 0, -1):
         offsets = spans.offsets(path[:length])
         if offsets is not None:
-            return " ".join(found.source.file.source[slice(*offsets)].split())
+            return " ".join(without_comments(found.source.file.source[slice(*offsets)]).split())
     return ""
 
 

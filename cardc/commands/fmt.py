@@ -6,10 +6,11 @@ import argparse
 import sys
 from pathlib import Path
 
-from cardc.commands.shared import FINDINGS, FINE, CommandError, given_paths, only_cards, shown, tell
+from cardc.commands.shared import FINDINGS, FINE, given_paths, language, only_cards, shown, tell
 from cardc.diagnostics import Diagnostic, has_errors
-from cardc.files import replace_text
-from cardc.project import NAMES_SUFFIX, SUFFIX, card_files
+from cardc.files import replace_text, with_line_ends_of
+from cardc.listing import Listing, list_files
+from cardc.project import NAMES_SUFFIX, SUFFIX
 from cardc.syntax import ParsedFile, format_file
 from cardc.syntax.loader import read_file
 from cardc.syntax.names import NameFile, format_names, read_names
@@ -38,10 +39,11 @@ def run(args: argparse.Namespace) -> int:
             sources[parsed.filename] = parsed.source
             continue
         text = format_names(parsed) if isinstance(parsed, NameFile) else format_file(parsed)
+        text = with_line_ends_of(text, parsed.source)
         if text.encode() != path.read_bytes():
             changed.append(path)
             if not args.check:
-                replace_text(path, text)
+                replace_text(path, text, follow=True)
     for path in changed:
         print(f"{'would format' if args.check else 'formatted'} {shown(path)}", file=sys.stderr)
     tell(findings, sources)
@@ -52,12 +54,10 @@ def _converted(
     paths: list[Path], to: str, findings: list[Diagnostic], sources: dict[str, str]
 ) -> dict[str, ParsedFile]:
     """The files with their texts in another form, by file name; ``findings`` take what can't be read or told."""
-    from cardc.language import LANGUAGES
     from cardc.prose import load
     from cardc.prose.convert import convert
 
-    if to not in (_DSL, *LANGUAGES):
-        raise CommandError(f"there is no phrasebook for {to}; there are {', '.join(LANGUAGES)} (and {_DSL})")
+    to = language(to, _DSL)
     loaded = load(paths)
     found = convert(loaded, None if to == _DSL else to)
     findings += [*loaded.diagnostics, *found.diagnostics]
@@ -72,8 +72,13 @@ def _parsed(path: Path) -> ParsedFile | NameFile:
 def _files(paths: list[Path], findings: list[Diagnostic]) -> list[Path]:
     found: list[Path] = []
     for path in paths:
-        files = [*card_files(path), *card_files(path, NAMES_SUFFIX)] if path.is_dir() else [path]
-        if not files:
+        listings = (
+            [list_files(path, suffix) for suffix in (SUFFIX, NAMES_SUFFIX)] if path.is_dir() else [Listing([path])]
+        )
+        files = [file for listing in listings for file in listing.files]
+        told = list(dict.fromkeys(finding for listing in listings for finding in listing.findings))
+        findings += told
+        if not files and not told:
             findings.append(Diagnostic("E018", f"no *{SUFFIX} file stands in this folder", str(path)))
         found += files
     return found

@@ -5,20 +5,18 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from cardc.commands.shared import FINDINGS, FINE, CommandError, count, tell
+from cardc.commands.shared import FINDINGS, FINE, CommandError, count, language, read_input, tell
 from cardc.diagnostics import Diagnostic
 from cardc.files import replace_text
 from cardc.interchange.importing import Choices, ImportedSet, import_cards
 from cardc.interchange.objects import card_objects
-from cardc.language import LANGUAGES
 from cardc.model.terms import Edition
 
 
 def run(args: argparse.Namespace) -> int:
     """Write the card files, each in one step; exit status 1 when a card or a text was not understood."""
-    if args.lang not in LANGUAGES:
-        raise CommandError(f"there is no phrasebook for {args.lang}; there are {', '.join(LANGUAGES)}")
-    source = read_source(args.file)
+    args.lang = language(args.lang)
+    source = read_input(args.file)
     objects, findings = card_objects(source, args.file)
     edition = Edition(args.edition) if args.edition else None
     sets, problems = import_cards(objects, args.file, Choices(args.lang, args.set, edition))
@@ -35,16 +33,6 @@ def run(args: argparse.Namespace) -> int:
         findings.append(Diagnostic("P003", "there is no card in the file", args.file))
         tell(findings, {})
     return FINDINGS if findings or any(each.unread for each in sets) else FINE
-
-
-def read_source(file: str) -> str:
-    """The text of a file of card data."""
-    try:
-        return Path(file).read_bytes().decode("utf-8-sig")
-    except OSError as error:
-        raise CommandError(f"{file}: {error.strerror or error}") from error
-    except UnicodeDecodeError as error:
-        raise CommandError(f"{file} is not UTF-8", FINDINGS) from error
 
 
 def _refuse_overwriting(files: dict[Path, str]) -> None:

@@ -13,6 +13,7 @@ from cardc.mutate.accepted import FILE, read_accepted, stale
 from cardc.mutate.report import SHOWN, as_json, finding, rest, summary
 from cardc.mutate.run import Outcome, Sample, mutate
 from cardc.project import ProjectError, find_project
+from cardc.reading import shown_text
 
 
 def run(args: argparse.Namespace) -> int:
@@ -48,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     shown_ones = news if args.all else news[:SHOWN]
     found += [finding(mutant) for mutant in shown_ones]
     accepted = sum(mutant.key in reasons for mutant in outcome.survivors)
-    texts = outcome.texts | {str(file): file.read_text(encoding="utf-8") for file in lists if file.is_file()}
+    texts = outcome.texts | {str(file): shown_text(file) for file in lists if file.is_file()}
     tell(found, texts)
     sys.stderr.write(rest(news[len(shown_ones) :]))
     if args.json:

@@ -7,6 +7,7 @@ import difflib
 
 from cardc.commands.shared import FINDINGS, FINE, CommandError, load_clean, project
 from cardc.language import LANGUAGES
+from cardc.language.locales import code_of
 from cardc.names import missing_names, names_of
 from cardc.names.tables import ENGLISH
 from cardc.syntax import LoadedSet
@@ -15,6 +16,7 @@ from cardc.syntax import LoadedSet
 def run(args: argparse.Namespace) -> int:
     """Print the file; nothing when no name is missing."""
     others = [lang for lang in LANGUAGES if lang != ENGLISH]
+    args.lang = code_of(args.lang)
     if args.lang not in others:
         raise CommandError(f"there are no name files for {args.lang}; there are for {', '.join(others)}")
     one = _set(args.set)

@@ -4,21 +4,39 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
-from cardc.commands.shared import FINDINGS, FINE, CommandError, all_cards, count, load_clean, shown, tell
+from cardc.commands.shared import (
+    FINDINGS,
+    FINE,
+    CommandError,
+    all_cards,
+    count,
+    language,
+    load_clean,
+    read_input,
+    shown,
+    tell,
+)
 from cardc.diagnostics import Diagnostic, has_errors
-from cardc.files import replace_text
+from cardc.files import output_of_text, replace_text, write_outputs
 from cardc.language import LANGUAGES
 from cardc.language.lint import lint
-from cardc.language.locales import LOCALES
+from cardc.language.locales import LOCALES, code_of
 from cardc.language.pattern import Phrasebook
-from cardc.language.phrasebook import parse_phrasebook, phrasebook_files
-from cardc.project import ProjectError, find_project
-from cardc.translation import coverage, merge, write_po
+from cardc.language.phrasebook import UnreadableFileError, parse_phrasebook, phrasebook_files, phrasebook_sources
+from cardc.project import ProjectError, card_files, find_project
+from cardc.syntax.spans import LineIndex
+from cardc.translation import coverage, is_contained, merge, write_po
 from cardc.translation.coverage import Seen, table
 from cardc.translation.units import Files
+
+NO_LANGUAGE: Final = "L024"
+_SAID: Final = re.compile(r'^"Language:[ \t]*(?P<tag>[^"\\\s]*)', re.MULTILINE)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -33,14 +51,28 @@ def run(args: argparse.Namespace) -> int:
 
 def files_of(lang: str, folder: str | None) -> list[tuple[str, str]]:
     """The Fluent files of a language: the packaged ones, or those of a translator's folder."""
-    if lang not in LANGUAGES:
-        raise CommandError(f"there is no language {lang}; there are {', '.join(LANGUAGES)}")
-    if folder is None:
-        return phrasebook_files(lang)
+    return _readable(lambda: phrasebook_files(lang, None if folder is None else _folder(folder)))
+
+
+def _folder(folder: str) -> Path:
     path = Path(folder)
     if not path.is_dir():
         raise CommandError(f"there is no folder {folder}")
-    return phrasebook_files(lang, path)
+    return path
+
+
+def _readable(files: Callable[[], list[tuple[str, str]]]) -> list[tuple[str, str]]:
+    """The files; those that can't be read are told and end the command."""
+    try:
+        return files()
+    except UnreadableFileError as error:
+        tell(error.diagnostics, {})
+        raise CommandError(status=FINDINGS) from error
+
+
+def _known(lang: str) -> None:
+    if lang not in LANGUAGES:
+        raise CommandError(f"there is no language {lang}; there are {', '.join(LANGUAGES)}")
 
 
 def book_in(lang: str, folder: str | None) -> tuple[Phrasebook, list[Diagnostic]]:
@@ -49,6 +81,7 @@ def book_in(lang: str, folder: str | None) -> tuple[Phrasebook, list[Diagnostic]
 
 
 def _export(args: argparse.Namespace) -> int:
+    args.lang = language(args.lang)
     files = files_of(args.lang, args.folder)
     _, found = parse_phrasebook(args.lang, files)
     if found:
@@ -57,15 +90,19 @@ def _export(args: argparse.Namespace) -> int:
     if args.format == "ftl":
         if args.out is None:
             raise CommandError("--format ftl needs --out DIR")
-        for name, text in files:
-            replace_text(Path(args.out) / Path(name).name, text)
+        folder = args.folder
+        sources = files if folder is None else phrasebook_sources(_folder(folder))
+        copies: dict[Path, str | bytes] = {Path(args.out) / Path(name).name: text for name, text in sources}
+        write_outputs(copies, output_of_text("copy of this phrasebook", lambda text: text in copies.values()))
         print(f"{args.lang}: {count(len(files), 'file')} in {args.out}", file=sys.stderr)
         return FINE
     text = write_po(args.lang, files)
     if args.out is None:
         print(text, end="")
     else:
-        replace_text(Path(args.out), text)
+        write_outputs(
+            {Path(args.out): text}, output_of_text("copy of this phrasebook", lambda old: is_contained(old, text))
+        )
     return FINE
 
 
@@ -73,13 +110,10 @@ def _import(args: argparse.Namespace) -> int:
     path = Path(args.file)
     if path.is_dir() or not path.exists():
         raise CommandError(f"there is no file {args.file}")
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise CommandError(f"{args.file} is not UTF-8 (byte {error.start + 1})", FINDINGS) from error
-    lang = args.lang or _language_of(text)
+    text = read_input(args.file)
+    lang = language(args.lang) if args.lang else _language_of(text, args.file)
     folder = Path(args.folder)
-    files: Files = files_of(lang, args.folder) if folder.exists() else []
+    files: Files = _readable(lambda: phrasebook_sources(_folder(args.folder))) if folder.exists() else []
     merged = merge(lang, args.file, text, files)
     tell(merged.diagnostics, {args.file: text})
     if has_errors(merged.diagnostics):
@@ -93,21 +127,25 @@ def _import(args: argparse.Namespace) -> int:
     if left:
         here = f"cardc check --phrasebook {lang} {args.folder}"
         print(f"{lang}: {count(len(left), 'finding')} in the phrasebook; `{here}` tells them", file=sys.stderr)
-    return FINE
+    return FINDINGS if left else FINE
 
 
-def _language_of(text: str) -> str:
-    """The language that a ``po`` file says it is in."""
-    for line in text.split("\n"):
-        if line.startswith('"Language:'):
-            return line.removeprefix('"Language:').removesuffix('\\n"').strip()
-    raise CommandError("the file does not say its language; give --lang", FINDINGS)
+def _language_of(text: str, file: str) -> str:
+    """The language that a ``po`` file says it is in, with or without a country (``pt_BR``)."""
+    said = _SAID.search(text)
+    if said is None or not said["tag"]:
+        raise CommandError("the file does not say its language; give --lang", FINDINGS)
+    code = code_of(said["tag"])
+    if code in LANGUAGES:
+        return code
+    span = LineIndex(text).span(*said.span("tag"))
+    message = f"there is no phrasebook for {said['tag']}; there are {', '.join(LANGUAGES)}"
+    tell([Diagnostic(NO_LANGUAGE, message, file, span, "name another language with --lang")], {file: text})
+    raise CommandError(status=FINDINGS)
 
 
 def _coverage(args: argparse.Namespace) -> int:
-    for lang in args.langs:
-        if lang not in LANGUAGES:
-            raise CommandError(f"there is no language {lang}; there are {', '.join(LANGUAGES)}")
+    args.langs = [language(lang) for lang in args.langs]
     if args.folder is not None and len(args.langs) != 1:
         raise CommandError("--folder is about one language: name it")
     cards = _cards()
@@ -121,5 +159,7 @@ def _cards() -> list[Seen]:
     try:
         project = find_project()
     except ProjectError:
+        return []
+    if not any(card_files(folder) for folder in project.cards):
         return []
     return [(found.card, found.info, found.names) for found in all_cards(load_clean(project.cards))]

@@ -3,26 +3,37 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import json
+import os
 from pathlib import Path
 
-from cardc.commands.deck import deck_ids, edition_of, foreign_powers
-from cardc.commands.shared import FINDINGS, FINE, CommandError, load_clean, project
+from cardc.commands.deck import edition_of, judged
+from cardc.commands.shared import FINDINGS, FINE, CommandError, load_clean, project, read_input
 from cardc.engine import const, replay
 from cardc.engine.board import draw_board
 from cardc.engine.bots import AttackBot, RandomBot
 from cardc.engine.carddata import CardPool
-from cardc.engine.decks import deck_problems
-from cardc.engine.editions import Edition
+from cardc.engine.editions import EDITIONS
 from cardc.engine.game import Game, IllegalAnswerError
 from cardc.engine.json_state import SavedGameError
 from cardc.engine.log import render
 from cardc.engine.parameters import with_options
 from cardc.engine.setup import new_state
 from cardc.engine.turn import advance
-from cardc.model.cards import card_id
+from cardc.files import check_outputs, output_of_text, write_outputs
 from cardc.scenario.cards import compile_cards
-from cardc.syntax import Loaded
+
+
+def _is_replay(text: str) -> bool:
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(found, dict) and str(found.get("format", "")).startswith("cardc replay ")
+
+
+_REPLAY = output_of_text("saved game", _is_replay)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -36,12 +47,18 @@ def run(args: argparse.Namespace) -> int:
         return _replay(args, pool)
     if len(args.decks) != 2:
         raise CommandError("two decks play, or --replay FILE")
-    found = [deck_ids(Path(deck), loaded) for deck in args.decks]
-    ids = [list(each) for each, _ in found]
+    found = [judged(Path(deck), loaded) for deck in args.decks]
+    ids = [list(each.resolved.ids) for each in found]
     decks = [[pool.get(id) for id in each] for each in ids]
     options = tuple(args.option)
-    edition = with_options(edition_of(loaded, decks, [named for _, named in found]), *options)
-    _check_decks(args.decks, ids, edition, pool, loaded)
+    edition = with_options(EDITIONS[edition_of(found).value], *options)
+    for name, deck in zip(args.decks, found, strict=True):
+        if problems := deck.problems(edition):
+            raise CommandError(f"{name}: {problems[0].message}", FINDINGS)
+    if args.save_replay:
+        check_outputs([Path(args.save_replay)], _REPLAY)
+        if not Path(args.save_replay).parent.is_dir():
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), args.save_replay)
     seed = args.seed & (2**64 - 1)
     players = (f"{Path(args.decks[0]).stem} (random)", f"{Path(args.decks[1]).stem} (attacks)")
     bots = RandomBot(args.seed * 2 + 1), AttackBot(args.seed * 2 + 2)
@@ -49,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
     if args.save_replay:
         saved = replay.record(game, (ids[0], ids[1]), seed, options)
         text = json.dumps(replay.replay_to_json(saved), indent=1)
-        Path(args.save_replay).write_text(text + "\n", encoding="utf-8")
+        write_outputs({Path(args.save_replay): text + "\n"}, _REPLAY)
         game = replay.begin(saved, pool)
     _play(game, args, players)
     _print_end(game, players)
@@ -58,14 +75,12 @@ def run(args: argparse.Namespace) -> int:
 
 def _replay(args: argparse.Namespace, pool: CardPool) -> int:
     try:
-        text = Path(args.replay).read_bytes().decode("utf-8")
+        text = read_input(args.replay)
         saved = replay.replay_from_json(json.loads(text))
         game = replay.begin(saved, pool)
         players = ("player 1", "player 2")
         _play(game, args, players)
         _check_end(saved, game, players)
-    except UnicodeDecodeError as error:
-        raise CommandError(f"{args.replay} is not UTF-8", FINDINGS) from error
     except json.JSONDecodeError as error:
         raise CommandError(f"{args.replay} is no JSON: {error}", FINDINGS) from error
     except (SavedGameError, IllegalAnswerError) as error:
@@ -85,16 +100,6 @@ def _check_end(saved: replay.Replay, game: Game, players: tuple[str, str]) -> No
         ends, wanted = _end(players, *found), _end(players, saved.winner, saved.way, saved.turns)
         raise SavedGameError(f"the game ends with “{ends}”, the replay says “{wanted}”")
     replay.check_end(saved, game)
-
-
-def _check_decks(names: list[str], ids: list[list[str]], edition: Edition, pool: CardPool, loaded: Loaded) -> None:
-    """Decks that are not legal end the command."""
-    printed = {card_id(each.info, card): card for each in loaded.card_sets for card in each.cards}
-    for name, deck in zip(names, ids, strict=True):
-        problems = deck_problems([pool.get(id) for id in deck], edition)
-        problems += foreign_powers([printed[id] for id in deck if id in printed], edition)
-        if problems:
-            raise CommandError(f"{name}: {problems[0]}", FINDINGS)
 
 
 def _play(game: Game, args: argparse.Namespace, players: tuple[str, str]) -> None:

@@ -7,23 +7,23 @@ import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
-from cardc.commands.shared import FINDINGS, FINE, CommandError, project
-from cardc.diagnostics import Diagnostic, render_all
+from cardc.commands.shared import FINDINGS, FINE, CommandError, language, project, read_input
+from cardc.diagnostics import Diagnostic, Severity, render_all
 from cardc.interchange import CardJsonError, Unread, card_from_json
 from cardc.interchange.from_json import printed_damage_of
+from cardc.interchange.importing import imported_card
 from cardc.interchange.objects import card_objects
 from cardc.interchange.shapes import in_our_shape
-from cardc.language import LANGUAGES, NO_NAMES, EnergyText, Failure, Names, TextContext, TextKind, read
+from cardc.language import NO_NAMES, EnergyText, Failure, Names, TextContext, TextKind, read
 from cardc.model.names import NameKind
 from cardc.model.terms import Edition
 from cardc.names import names_of
 from cardc.project import CONFIG, NAMES_SUFFIX, card_files
-from cardc.syntax import format_card, format_text_body
-from cardc.syntax.namefiles import SeenNames
+from cardc.reading import decoded
+from cardc.syntax import format_text_body
+from cardc.syntax.namefiles import NamesAround, SeenNames
 from cardc.syntax.names import read_names
-from cardc.syntax.prose import Prose
 from cardc.syntax.spans import LineIndex
 
 _NO_NAME = "\N{REPLACEMENT CHARACTER}"
@@ -38,8 +38,7 @@ class _Paragraph:
 
 def run(args: argparse.Namespace) -> int:
     """Read every paragraph, or every line of JSON; exit status 1 when one is declined."""
-    if args.lang not in LANGUAGES:
-        raise CommandError(f"there is no phrasebook for {args.lang}; there are {', '.join(LANGUAGES)}")
+    args.lang = language(args.lang)
     file, source = _source(args.file)
     if source.lstrip()[:1] in ("{", "["):
         findings = _read_json(file, source, args.lang, Edition(args.edition))
@@ -58,13 +57,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _source(file: str) -> tuple[str, str]:
-    try:
-        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-        return ("<stdin>" if file == "-" else file), data.decode("utf-8-sig")
-    except OSError as error:
-        raise CommandError(f"{file}: {error.strerror or error}") from error
-    except UnicodeDecodeError as error:
-        raise CommandError(f"{file} is not UTF-8", FINDINGS) from error
+    if file != "-":
+        return file, read_input(file)
+    text = decoded(sys.stdin.buffer.read(), "<stdin>")
+    if isinstance(text, Diagnostic):
+        raise CommandError(f"<stdin> is not UTF-8: {text.message}", FINDINGS)
+    return "<stdin>", text
 
 
 # --- prose ------------------------------------------------------------------------------------------------------
@@ -77,7 +75,9 @@ def _project_names(lang: str) -> Names:
         return NO_NAMES
     return names_of(
         lang,
-        SeenNames(others=tuple(read_names(file) for each in found.cards for file in card_files(each, NAMES_SUFFIX))),
+        SeenNames(
+            around=NamesAround(tuple(read_names(f) for each in found.cards for f in card_files(each, NAMES_SUFFIX)))
+        ),
     )
 
 
@@ -130,12 +130,17 @@ def _read_json(file: str, source: str, lang: str, edition: Edition) -> list[Diag
             findings.append(Diagnostic("P003", message, file, each.span))
             continue
         try:
-            card, unread = card_from_json(data, lang, edition)
+            imported = imported_card(reading := card_from_json(data, lang, edition), data)
         except CardJsonError as error:
             findings += [Diagnostic("P003", problem, file, each.span) for problem in error.problems]
             continue
-        cards.append(format_card(card, {text.path: Prose(lang, text.text) for text in unread}))
-        findings += [Diagnostic("P001", _unread(card.name, text), file, each.span) for text in unread]
+        cards.append(str(imported))
+        name = imported.card.name
+        findings += [Diagnostic("P001", _unread(name, text), file, each.span) for text in reading.unread]
+        findings += [
+            Diagnostic("P003", f"{name}: {note.message}", file, each.span, severity=Severity.WARNING)
+            for note in reading.notes
+        ]
     print("\n".join(cards), end="")
     return findings
 

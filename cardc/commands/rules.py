@@ -6,10 +6,13 @@ import argparse
 import json
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cardc.commands.shared import FINDINGS, FINE, CommandError, project
 from cardc.rules.catalogue import CatalogueError, read_catalogue
-from cardc.rules.trace import Status, Traced, trace
+
+if TYPE_CHECKING:
+    from cardc.rules.trace import Traced
 
 CATALOGUE = Path("docs/rules.md")
 _KINDS = {"R": "rules", "D": "readings", "A": "cases"}
@@ -22,8 +25,11 @@ def run(args: argparse.Namespace) -> int:
         raise CommandError(f"there is no {CATALOGUE}: this is a command for cardc's own project")
     try:
         from cardc.rules.collect import collect_scenarios, collect_tests
+        from cardc.rules.trace import Status, trace
     except ModuleNotFoundError as error:
-        raise CommandError("pytest is needed to find the tests") from error
+        if error.name != "pytest":
+            raise
+        raise CommandError("pytest, which finds the tests, is not installed: pip install pytest") from error
     try:
         entries = read_catalogue(root / CATALOGUE)
     except CatalogueError as error:
@@ -47,6 +53,8 @@ def _json(each: Traced) -> dict[str, object]:
 
 
 def _print(traced: list[Traced], only_missing: bool) -> None:
+    from cardc.rules.trace import Status
+
     for each in traced:
         if only_missing and each.status is not Status.UNTESTED:
             continue

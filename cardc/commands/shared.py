@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardc.diagnostics import Diagnostic, has_errors, render_all
+from cardc.identity import id_key, name_key, spelled
 from cardc.project import Project, ProjectError, find_project
+from cardc.reading import decoded
 
 if TYPE_CHECKING:  # commands that need no card start without the compiler
     from cardc.model.cards import Card, SetInfo
@@ -61,6 +63,36 @@ def only_cards(paths: Iterable[Path], but: str = "") -> None:
             raise CommandError(f"{path} is no card file but {_OTHER_KINDS[path.suffix]}")
 
 
+def read_input(file: str) -> str:
+    """The text of a file of data that the user names (it may be a pipe), without a byte order mark.
+
+    Raises:
+        CommandError: it can't be read, or is not UTF-8.
+    """
+    try:
+        data = Path(file).read_bytes()
+    except OSError as error:
+        raise CommandError(f"{file}: {error.strerror or error}") from error
+    text = decoded(data, file)
+    if isinstance(text, Diagnostic):
+        raise CommandError(f"{file} is not UTF-8: {text.message}", FINDINGS)
+    return text
+
+
+def language(tag: str, *others: str) -> str:
+    """The code of a language that the command line names (``pt``, ``pt-BR`` …), or one of ``others``.
+
+    A language without a phrasebook is wrong usage.
+    """
+    from cardc.language.locales import LOCALES, code_of
+
+    code = tag if tag in others else code_of(tag)
+    if code not in (*LOCALES, *others):
+        known = ", ".join(LOCALES) + "".join(f" (and {other})" for other in others)
+        raise CommandError(f"there is no phrasebook for {tag}; there are {known}")
+    return code
+
+
 def count(number: int, noun: str) -> str:
     """A number of things: ``1 card``, ``2 cards``."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
@@ -75,11 +107,9 @@ def tell(diagnostics: Iterable[Diagnostic], sources: Mapping[str, str]) -> None:
 
 def load_clean(paths: Iterable[Path]) -> Loaded:
     """Card files without errors; errors are printed and end the command with exit status 1."""
-    from cardc.check import check_loaded
-    from cardc.prose import load
+    from cardc.commands.around import load_around
 
-    loaded = load(paths)
-    findings = list(check_loaded(loaded))
+    loaded, findings = load_around(list(paths))
     if has_errors(findings):
         tell(findings, loaded.sources)
         raise CommandError(status=FINDINGS)
@@ -113,10 +143,13 @@ def find_card(loaded: Loaded, wanted: str) -> Found:
     from cardc.syntax.deck import different
 
     cards = all_cards(loaded)
-    for found in cards:
-        if found.id == wanted:
-            return found
-    called = {found.id: found for found in cards if found.card.name.casefold() == wanted.casefold()}
+    for same in (lambda text: text, id_key):
+        for found in cards:
+            if same(found.id) == same(wanted):
+                return found
+    exact = [found for found in cards if found.card.name == spelled(wanted)]
+    alike = exact or [found for found in cards if name_key(found.card.name) == name_key(wanted)]
+    called = {found.id: found for found in alike}
     named = [called[id] for id in different(called, {id: found.card for id, found in called.items()})]
     if len(named) == 1:
         return named[0]

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
+from pathlib import Path
 
-from cardc.commands.shared import FINDINGS, FINE, CommandError, Found, all_cards, find_card, load_clean, project, tell
-from cardc.language import LANGUAGES, write_card
+from cardc.commands.around import load_around
+from cardc.commands.shared import FINDINGS, FINE, CommandError, Found, all_cards, find_card, language, project, tell
+from cardc.diagnostics import has_errors
+from cardc.language import write_card
 from cardc.language.locales import LOCALES
 from cardc.language.pattern import Phrasebook
 from cardc.language.phrasebook import parse_phrasebook
 from cardc.names import missing_names, missing_warning, names_of
+from cardc.syntax import Loaded
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the face; between the cards of a set stands an empty line. ``--format html``: all languages side by side."""
-    if args.lang not in LANGUAGES:
-        raise CommandError(f"there is no phrasebook for {args.lang}; there are {', '.join(LANGUAGES)}")
-    loaded = load_clean(project().cards)
-    of_set = [found for found in all_cards(loaded) if found.info.id == args.id]
-    cards = of_set or [find_card(loaded, args.id)]
+    args.lang = language(args.lang)
+    loaded, cards = _wanted(args.id)
     own = _own_book(args.lang, args.phrasebook)
     if args.format == "html":
         from cardc.proof import proof_sheet
@@ -34,6 +35,24 @@ def run(args: argparse.Namespace) -> int:
         print("\n\n".join(_faces(cards, args.lang, own)))
         _tell_missing(cards, args.lang, loaded.sources)
     return FINE
+
+
+def _wanted(id: str) -> tuple[Loaded, list[Found]]:
+    """The cards that are meant. Errors in their set end the command; those in other sets do so when no card is found."""
+    loaded, findings = load_around(project().cards)
+    try:
+        of_set = [found for found in all_cards(loaded) if found.info.id == id]
+        cards = of_set or [find_card(loaded, id)]
+    except CommandError:
+        if has_errors(findings):
+            tell(findings, loaded.sources)
+        raise
+    folders = [one.folder for one in loaded.sets if one.info.id == cards[0].info.id]
+    here = [each for each in findings if any(Path(each.file).resolve().is_relative_to(folder) for folder in folders)]
+    if has_errors(here):
+        tell(here, loaded.sources)
+        raise CommandError(status=FINDINGS)
+    return loaded, cards
 
 
 def _own_book(lang: str, folder: str | None) -> Phrasebook | None:

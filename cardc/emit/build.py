@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from cardc.emit.module import HEADER, INDEX, package_sources
-from cardc.files import replace_text
+from cardc.emit.module import HEADER, package_sources
+from cardc.emit.swap import replace_package, settle
 from cardc.model.cards import CardSet
 from cardc.records import dataclass
 
@@ -46,18 +47,25 @@ def build(sets: Sequence[CardSet], out: Path, check: bool = False) -> BuildResul
 
 
 def write_package(sources: Mapping[str, str], out: Path, check: bool = False) -> BuildResult:
-    """Make the package at ``out`` hold these sources, see :func:`build`. The index is written last."""
+    """Make the package at ``out`` hold these sources, see :func:`build`. It is replaced as a whole."""
+    if not check:
+        _settle(out)
     result = _compare(sources, out)
-    if check:
+    if check or result.fresh:
         return result
     try:
-        for name in sorted((*result.stale, *result.missing), key=lambda name: (name == INDEX, name)):
-            replace_text(out / name, sources[name])
-        for name in result.extra:
-            _remove(out / name, out)
+        replace_package(out, sources, (*result.stale, *result.missing), result.extra)
+        _remove_empty(out, result.extra)
     except OSError as error:
         raise BuildError(f"{error.filename or out}: {error.strerror or error}") from error
     return result
+
+
+def _settle(out: Path) -> None:
+    try:
+        settle(out)
+    except OSError as error:
+        raise BuildError(f"{error.filename or out}: {error.strerror or error}") from error
 
 
 def _compare(sources: Mapping[str, str], out: Path) -> BuildResult:
@@ -66,7 +74,7 @@ def _compare(sources: Mapping[str, str], out: Path) -> BuildResult:
         found = _read(out / name)
         if found is None:
             missing.append(name)
-        elif found != source:
+        elif found.replace("\r\n", "\n") != source:  # a checkout may have changed the line ends
             if not _is_ours(found):
                 raise BuildError(f"{out / name} was not written by cardc build; move it or choose another package")
             stale.append(name)
@@ -85,13 +93,19 @@ def _refuse_foreign(out: Path) -> None:
 
 def _extra(sources: Mapping[str, str], out: Path) -> list[str]:
     """Files of earlier builds that no card needs."""
-    names = (path.relative_to(out).as_posix() for path in sorted(out.rglob("*.py")) if not path.is_symlink())
+    names = (path.relative_to(out).as_posix() for path in sorted(out.rglob("*.py")) if _is_plain(path))
     return [name for name in names if name not in sources and _is_ours(_read(out / name))]
+
+
+def _is_plain(path: Path) -> bool:
+    return path.is_file() and not path.is_symlink()
 
 
 def _read(path: Path) -> str | None:
     """The text of a file; "" when it is not UTF-8, ``None`` when it is not there."""
     try:
+        if path.exists() and not path.is_file():
+            raise BuildError(f"{path} is no file; move it or choose another package")
         return path.read_bytes().decode("utf-8")
     except FileNotFoundError:
         return None
@@ -102,12 +116,11 @@ def _read(path: Path) -> str | None:
 
 
 def _is_ours(text: str | None) -> bool:
-    return text is not None and text.startswith(HEADER + "\n")
+    return text is not None and text.startswith((HEADER + "\n", HEADER + "\r\n"))
 
 
-def _remove(path: Path, out: Path) -> None:
-    path.unlink()
-    for folder in path.parents:
-        if folder == out or any(folder.iterdir()):
-            return
-        folder.rmdir()
+def _remove_empty(out: Path, removed: Sequence[str]) -> None:
+    """Remove the folders in which nothing is left after files went, or nothing but Python's bytecode."""
+    for folder in {folder for name in removed for folder in (out / name).parents if folder.is_relative_to(out)} - {out}:
+        if folder.is_dir() and all(path.name == "__pycache__" for path in folder.iterdir()):
+            shutil.rmtree(folder)

@@ -19,7 +19,7 @@ from cardc.emit.steps import (
     plan_attack,
     plan_in_order,
 )
-from cardc.model.cards import Activated, Attack, OnlyIf, Power, Requirement, Static, TrainerCard, Unless
+from cardc.model.cards import Activated, Attack, OnlyIf, Power, PowerBody, Requirement, Static, TrainerCard, Unless
 from cardc.model.effects import (
     AttachThis,
     ChooseAttack,
@@ -127,6 +127,23 @@ def trainer_steps(card: TrainerCard) -> tuple[Placed, ...]:
 
 _POWER = {Hook.CAN_USE: Hook.USABLE, Hook.REQUIRE: Hook.USE}
 _TRAINER = {Hook.CAN_USE: Hook.CAN_PLAY}
+
+
+def path_in_card(text: Path, body: PowerBody | None, placed: Placed) -> Path:
+    """The path of a part from the card: ``text`` leads to the attack or power (empty: a Trainer card), ``body`` is what a
+    power does."""
+    inner = list(placed.path)
+    if "rule" in inner:  # what a lasting reaction does
+        inner.insert(inner.index("rule") + 1, "effects")
+    if text[:1] != ("powers",):
+        return (*text, "text", *([] if inner[0] == "requirements" else ["effects"]), *inner)
+    match body:
+        case Activated():
+            within: Path = ("text",) if inner[0] == "requirements" else ("text", "effects")
+            return (*text, "text", "body", *within, *inner)
+        case Static():
+            return (*text, "text", "body", "rule")
+    return (*text, "text", "body", "effects", *inner)
 
 
 def _in(hooks: dict[Hook, Hook], placed: Iterator[Placed]) -> tuple[Placed, ...]:

@@ -20,7 +20,7 @@ class Arrangement:
     def __init__(self, edition: Edition, *, turn: int = 3, player: int = 0, seed: int = 0) -> None:
         self.edition: Edition = edition
         self.state: State = State((), Chance(seed), edition.prizes)
-        self.state.powers_stop = edition.powers_blocked_by_conditions
+        self.state.play_by(edition)
         self.state.turn = turn
         self.state.player = player
         self.state.first_player = player if turn % 2 == 1 else 1 - player

@@ -23,19 +23,21 @@ class Bot(Player):
         return other
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Answers by chance, every option alike."""
 
     def answer(self, question: Question) -> int:
-        return self.chance.below(len(question.options))
+        return self.chance.below(question.count)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AttackBot(Bot):
     """Prefers to attack: builds up its Pokémon first, then attacks with the highest printed damage; else by chance."""
 
     def answer(self, question: Question) -> int:
         if question.kind != decisions.ASK_ACTION:
-            return self.chance.below(len(question.options))
+            return self.chance.below(question.count)
         building = [
             i
             for i, option in enumerate(question.options)
@@ -44,7 +46,7 @@ class AttackBot(Bot):
         attack = self._best_attack(question)
         if building and (attack < 0 or self.chance.below(4) > 0):
             return building[self.chance.below(len(building))]
-        return attack if attack >= 0 else self.chance.below(len(question.options))
+        return attack if attack >= 0 else self.chance.below(question.count)
 
     def _best_attack(self, question: Question) -> int:
         best = -1

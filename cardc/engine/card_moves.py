@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardc.engine import const, moves, selecting
+from cardc.engine import classes, const, moves, selecting
 from cardc.engine.carddata import PokemonData
 from cardc.engine.decisions import ASK_DECK_CARD, ASK_DISCARD_CARD, ASK_HAND_CARD
 from cardc.engine.groups import Cards
@@ -54,7 +54,7 @@ def shuffle_deck(c: Context, player: int) -> None:
 
 def fitting(c: Context, cards: list[Card], wanted: Cards) -> list[Card]:
     """The cards of a kind; what they must evolve from goes by the rules of names (R119, R241)."""
-    found = [card for card in cards if matches(card, wanted)]
+    found = [card for card in cards if matches(card, wanted, c.state.name_ignore)]
     name = wanted.evolves_from
     if wanted.evolves_from_who != const.FROM_ANY:
         who = _evolving(c, wanted.evolves_from_who)
@@ -68,7 +68,7 @@ def fitting(c: Context, cards: list[Card], wanted: Cards) -> list[Card]:
 
 def _evolves(c: Context, card: Card, name: str) -> bool:
     data = card.data
-    if not isinstance(data, PokemonData) or not data.evolves_from or data.stage in (const.LEVEL_X, const.RESTORED):
+    if not isinstance(data, PokemonData) or not classes.is_evolution_card(data):
         return False
     return evolves_from(data.evolves_from, name, c.game.edition)
 
@@ -217,7 +217,9 @@ def can_put(c: Context, player: int, number: int, wanted: Cards, source: int, to
     side = c.state.sides[player]
     missing = max(1, number)
     for card in side.hand if source == const.ZONE_HAND else side.discard:
-        if matches(card, wanted) and (card is not c.card if source == const.ZONE_HAND else card not in c.spent):
+        if matches(card, wanted, c.state.name_ignore) and (
+            card is not c.card if source == const.ZONE_HAND else card not in c.spent
+        ):
             missing -= 1
             if missing == 0:
                 return True

@@ -22,6 +22,7 @@ from cardc.engine.const import ACT_EVOLVE as ACT_EVOLVE
 from cardc.engine.const import ACT_POWER as ACT_POWER
 from cardc.engine.const import ACT_RETREAT as ACT_RETREAT
 from cardc.engine.const import ACT_TRAINER as ACT_TRAINER
+from cardc.engine.editions import Edition
 from cardc.engine.effect import AttackEffect, PowerEffect
 from cardc.engine.state import Card, InPlay, State, pokemon_at
 from cardc.engine.view import View
@@ -138,17 +139,36 @@ class Option:
 class Question:
     """A question to ``player``: ``kind`` is an ``ASK_…`` number, ``options`` are the legal answers, never empty.
 
-    ``cause`` is the name of the card or attack that asks, "" when the rules do.
+    ``cause`` is the name of the card or attack that asks, "" when the rules do. ``edition`` are the rules of the game, ``None`` when
+    the question was not asked by one.
     """
 
-    __slots__ = ("_state", "cause", "kind", "options", "player")
+    __slots__ = ("_options", "_shown", "_state", "cause", "edition", "kind", "player")
 
-    def __init__(self, state: State, player: int, kind: int, options: list[int], cause: str) -> None:
+    def __init__(
+        self, state: State, player: int, kind: int, options: list[int], cause: str, edition: Edition | None = None
+    ) -> None:
         self._state: State = state
         self.player: int = player
         self.kind: int = kind
-        self.options: list[int] = options
+        self._options: list[int] = options
+        self._shown: tuple[int, ...] | None = None
         self.cause: str = cause
+        self.edition: Edition | None = edition
+
+    @property
+    def options(self) -> tuple[int, ...]:
+        """The legal answers. Nobody can change them: the engine goes by a list of its own."""
+        shown = self._shown
+        if shown is None:
+            shown = tuple(self._options)
+            self._shown = shown
+        return shown
+
+    @property
+    def count(self) -> int:
+        """How many options there are."""
+        return len(self._options)
 
     @property
     def text(self) -> str:
@@ -163,7 +183,7 @@ class Question:
 
     def option(self, index: int) -> Option:
         """The meaning of an option."""
-        value = self.options[index]
+        value = self._options[index]
         option = Option()
         kind = self.kind
         if kind == ASK_ACTION:
@@ -203,7 +223,7 @@ class Question:
         """An option in words."""
         if self.kind == ASK_ACTION:
             return self._action_label(self.option(index))
-        value = self.options[index]
+        value = self._options[index]
         if value == NOTHING:
             return "no more"
         if self.kind == ASK_YES_NO:
@@ -255,7 +275,7 @@ class Question:
 
     def labels(self) -> list[str]:
         """All options in words."""
-        return [self.label(i) for i in range(len(self.options))]
+        return [self.label(i) for i in range(len(self._options))]
 
 
 def pokemon_label(state: State, pokemon: InPlay, player: int) -> str:

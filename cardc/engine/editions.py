@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from cardc.engine import const
+from cardc.identity import DELTA, EX, LEVEL, LV_X, OWNER, STAR
 
 # steps of the attack procedure (R164 to R169)
 ANNOUNCE: Final = 0
@@ -116,12 +117,12 @@ AFTER_OWNERS_NEXT_TURN: Final = 0
 AFTER_NEXT_TURN: Final = 1
 
 # marks of a name (R237 to R242), as bits
-NAME_LEVEL: Final = 1
-NAME_LV_X: Final = 2
-NAME_DELTA: Final = 4
-NAME_OWNER: Final = 8
-NAME_STAR: Final = 16
-NAME_EX: Final = 32
+NAME_LEVEL: Final = LEVEL
+NAME_LV_X: Final = LV_X
+NAME_DELTA: Final = DELTA
+NAME_OWNER: Final = OWNER
+NAME_STAR: Final = STAR
+NAME_EX: Final = EX
 
 Step = tuple[int, str]
 """A step's number and the letter it carries in the books."""

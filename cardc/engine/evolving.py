@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardc.engine import const, editions, hooks, moves, selecting
+from cardc.engine import classes, const, editions, hooks, moves, selecting
 from cardc.engine.carddata import PokemonData
 from cardc.engine.decisions import ASK_DECK_CARD, ASK_HAND_CARD
 from cardc.engine.game import Game
 from cardc.engine.knockout import check, is_beaten
-from cardc.engine.names import evolves_from
+from cardc.engine.names import evolves_from, same_name
 from cardc.engine.standing import power_works
 from cardc.engine.state import Card, InPlay, State
 from cardc.engine.zones import discard_energy, distinct, end_effects, place_zone, remove_from_hand, set_top
@@ -110,11 +110,7 @@ def evolutions(c: Context, pokemon: InPlay, source: int) -> list[Card]:
     found: list[Card] = []
     for card in side.hand if source == const.ZONE_HAND else side.deck:
         data = card.data
-        if (
-            isinstance(data, PokemonData)
-            and data.stage in (const.STAGE_1, const.STAGE_2)
-            and fits(c.game, data, pokemon)
-        ):
+        if isinstance(data, PokemonData) and classes.is_evolution_card(data) and fits(c.game, data, pokemon):
             found.append(card)
     return found
 
@@ -148,7 +144,11 @@ def basic_of(state: State, data: PokemonData) -> str:
         return data.basic
     for card in state.cards:
         middle = card.data
-        if isinstance(middle, PokemonData) and middle.name == data.evolves_from and middle.evolves_from:
+        if (
+            isinstance(middle, PokemonData)
+            and middle.evolves_from
+            and same_name(middle.name, data.evolves_from, state.name_ignore)
+        ):
             return middle.evolves_from
     return ""
 
@@ -162,7 +162,9 @@ def skipping_targets(c: Context, card: Card) -> list[InPlay]:
     return [
         pokemon
         for pokemon in c.state.sides[c.player].pokemon()
-        if pokemon.data.stage == const.BASIC and pokemon.data.name == name and may_evolve(c, pokemon)
+        if classes.has_rank(pokemon.data, const.RANK_BASIC)
+        and same_name(pokemon.data.name, name, c.state.name_ignore)
+        and may_evolve(c, pokemon)
     ]
 
 

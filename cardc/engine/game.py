@@ -41,7 +41,7 @@ class Game:
         """
         if len(options) == 1 or self.state.phase >= const.PHASE_SUDDEN_DEATH:
             return options[0]
-        index = self.players[player].answer(Question(self.state, player, kind, options, self.cause))
+        index = self.players[player].answer(Question(self.state, player, kind, options, self.cause, self.edition))
         if not 0 <= index < len(options):
             raise IllegalAnswerError(f"option {index} of {len(options)}")
         return options[index]

@@ -124,8 +124,11 @@ def _pokemon_to_json(pokemon: InPlay) -> JsonValue:
 # --- reading ------------------------------------------------------------------------------------------
 
 
-def state_from_json(data: JsonValue, pool: CardPool) -> State:
-    """The position that :func:`state_to_json` wrote; :class:`SavedGameError` says what is wrong."""
+def state_from_json(data: JsonValue, pool: CardPool, name_ignore: int = 0) -> State:
+    """The position that :func:`state_to_json` wrote; :class:`SavedGameError` says what is wrong.
+
+    ``name_ignore`` are the marks that are no part of a name in the edition that is played.
+    """
     found = as_object(data, "state")
     ids = _strings(found, "cards")
     owners = ints(found, "owners")
@@ -137,6 +140,7 @@ def state_from_json(data: JsonValue, pool: CardPool) -> State:
     cards = tuple([Card(i, pool.get(ids[i]), owners[i]) for i in range(len(ids))])
     state = State(cards, _chance_from_json(as_object(_get(found, "chance"), "chance")), _int(found, "prizes_each"))
     state.powers_stop = _int(found, "powers_stop")
+    state.name_ignore = name_ignore
     state.turn = _int(found, "turn")
     state.player = _within(found, "player", 0, 1)
     state.first_player = _within(found, "first_player", 0, 1)

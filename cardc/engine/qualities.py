@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from cardc.engine import const, energy
+from cardc.engine import classes, const, energy
 from cardc.engine.groups import Where
-from cardc.engine.names import has_part
+from cardc.engine.names import has_part, is_named
 from cardc.engine.state import InPlay, State
 
 
-def looks_like(pokemon: InPlay, where: Where) -> bool:
-    """Whether a Pokémon has the qualities of a group that can be seen on it alone: all but type and Energy."""
+def looks_like(pokemon: InPlay, where: Where, ignored: int) -> bool:
+    """Whether a Pokémon has the qualities of a group that can be seen on it alone: all but type and Energy.
+
+    ``ignored`` are the marks that are no part of a name.
+    """
     if where.damaged and pokemon.damage == 0:
         return False
-    if where.names and pokemon.data.name not in where.names:
+    if where.names and not is_named(pokemon.data.name, where.names, ignored):
         return False
     if where.evolved and len(pokemon.cards) < 2:
         return False
-    if where.rank >= 0 and is_evolved(pokemon) != (where.rank == const.RANK_EVOLVED):
+    if where.rank >= 0 and not classes.has_rank(pokemon.data, where.rank):
         return False
     if where.power and not pokemon.data.powers:
         return False
@@ -24,12 +27,7 @@ def looks_like(pokemon: InPlay, where: Where) -> bool:
         return False
     if where.types and not any(type in pokemon.types for type in where.types):
         return False
-    return not where.part or has_part(pokemon.data.name, where.part)
-
-
-def is_evolved(pokemon: InPlay) -> bool:
-    """Whether a Pokémon is no Basic Pokémon but an evolved one, as it is treated now (R072)."""
-    return pokemon.data.stage not in (const.BASIC, const.RESTORED)
+    return not where.part or has_part(pokemon.data.name, where.part, ignored)
 
 
 def stands_in(state: State, player: int, pokemon: InPlay, where: Where) -> bool:
@@ -44,7 +42,7 @@ def stands_in(state: State, player: int, pokemon: InPlay, where: Where) -> bool:
     if where.type >= 0 and where.type not in pokemon.types:
         return False
     return (
-        looks_like(pokemon, where)
+        looks_like(pokemon, where, state.name_ignore)
         and _has_energy(state, pokemon, where.energy)
         and _has_energy(state, pokemon, where.more_energy)
     )

@@ -1,10 +1,13 @@
 """Replays: a whole game as its edition, decks, seed and decisions. Played again it must end as it did.
 
-A decision is the place of the chosen option among those that were asked; questions with one option are not asked.
+What is asked on the way, and the last position, go into a digest: a decision that was changed is noticed even when the
+game ends the same way. A decision is the place of the chosen option among those that were asked; questions with one option are not asked.
 """
 
 from __future__ import annotations
 
+import hashlib
+import json
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,10 +17,11 @@ from cardc.engine.decisions import Player, Question
 from cardc.engine.decks import deck_problems
 from cardc.engine.editions import Edition
 from cardc.engine.game import Game, IllegalAnswerError
-from cardc.engine.json_state import JsonObject, SavedGameError, as_object
+from cardc.engine.json_state import JsonObject, SavedGameError, as_object, state_to_json
 from cardc.engine.parameters import OPTIONS, edition_named
 from cardc.engine.setup import new_state
-from cardc.engine.turn import advance
+from cardc.engine.state import State
+from cardc.engine.turn import play
 from cardc.engine.view import JsonValue
 
 FORMAT: Final = "cardc replay 1"
@@ -35,18 +39,43 @@ class Replay:
     winner: int
     way: str
     turns: int
+    digest: str = ""
+    """What was asked, answered and left on the table, as hexadecimal digits; "" in replays of older versions."""
+
+
+class Course:
+    """Follows the course of a game: the digest of all questions with their options, of the answers and of the last position."""
+
+    def __init__(self) -> None:
+        self._digest: hashlib._Hash = hashlib.sha256()
+
+    def note(self, question: Question, index: int) -> None:
+        """Add a question and its answer."""
+        told = f"{question.player} {question.kind} {question.options} {index} {question.cause}\n"
+        self._digest.update(told.encode("utf-8", "surrogatepass"))
+
+    def end(self, state: State) -> str:
+        """The digest of the whole game, which ends in this position."""
+        whole = self._digest.copy()
+        whole.update(json.dumps(state_to_json(state)).encode())
+        return whole.hexdigest()[:32]
 
 
 class Recorder(Player):
     """A player that another one answers for; all answers go into one list."""
 
-    def __init__(self, player: Player, decisions: list[int]) -> None:
+    def __init__(self, player: Player, decisions: list[int], course: Course | None = None) -> None:
         self.player: Player = player
         self.decisions: list[int] = decisions
+        self.course: Course | None = course
 
     def answer(self, question: Question) -> int:
         index = self.player.answer(question)
+        if isinstance(index, bool) or not isinstance(index, int):
+            raise IllegalAnswerError(f"an answer is the number of an option, not {index!r}")
         self.decisions.append(index)
+        if self.course is not None:
+            self.course.note(question, index)
         return index
 
 
@@ -56,25 +85,25 @@ class Reader(Player):
     def __init__(self, decisions: tuple[int, ...]) -> None:
         self.decisions = decisions
         self.position = 0
+        self.course = Course()
 
     def answer(self, question: Question) -> int:
         if self.position == len(self.decisions):
             raise SavedGameError(f"replay.decisions: they end where {question.text!r} is asked")
         self.position += 1
         index = self.decisions[self.position - 1]
-        if not 0 <= index < len(question.options):
-            raise SavedGameError(
-                f"replay.decisions: number {self.position} is {index} of {len(question.options)} options"
-            )
+        if not 0 <= index < question.count:
+            raise SavedGameError(f"replay.decisions: number {self.position} is {index} of {question.count} options")
+        self.course.note(question, index)
         return index
 
 
 def record(game: Game, decks: tuple[list[str], list[str]], seed: int, options: tuple[str, ...] = ()) -> Replay:
     """Play a new game to its end and keep what is needed to play it again."""
     decisions: list[int] = []
-    game.players = [Recorder(player, decisions) for player in game.players]
-    while game.state.phase != const.PHASE_OVER:
-        advance(game)
+    course = Course()
+    game.players = [Recorder(player, decisions, course) for player in game.players]
+    play(game)
     state = game.state
     return Replay(
         game.edition.name,
@@ -85,6 +114,7 @@ def record(game: Game, decks: tuple[list[str], list[str]], seed: int, options: t
         state.winner,
         const.WAY_NAMES[state.way],
         state.turn,
+        course.end(state),
     )
 
 
@@ -108,10 +138,10 @@ def begin(replay: Replay, pool: CardPool) -> Game:
 
 
 def check_end(replay: Replay, game: Game) -> None:
-    """Compare how the game has ended with how it did.
+    """Compare how the game has gone, and ended, with how it did.
 
     Raises:
-        SavedGameError: it ended another way, or decisions are left over.
+        SavedGameError: it went or ended another way, or decisions are left over.
     """
     state = game.state
     reader = game.players[0]
@@ -120,6 +150,8 @@ def check_end(replay: Replay, game: Game) -> None:
     found = (state.winner, const.WAY_NAMES[state.way], state.turn)
     if found != (replay.winner, replay.way, replay.turns):
         raise SavedGameError(f"replay: the game ends with {found}, not {(replay.winner, replay.way, replay.turns)}")
+    if replay.digest and isinstance(reader, Reader) and reader.course.end(state) != replay.digest:
+        raise SavedGameError("replay.digest: the game ends the same way, but it goes another way than it did")
 
 
 def play_again(replay: Replay, pool: CardPool) -> Game:
@@ -127,8 +159,7 @@ def play_again(replay: Replay, pool: CardPool) -> Game:
     game = begin(replay, pool)
     game.log = []
     try:
-        while game.state.phase != const.PHASE_OVER:
-            advance(game)
+        play(game)
     except IllegalAnswerError as error:
         raise SavedGameError(f"replay.decisions: {error}") from error
     check_end(replay, game)
@@ -156,6 +187,7 @@ def replay_to_json(replay: Replay) -> JsonObject:
         "seed": str(replay.seed),
         "decisions": list(replay.decisions),
         "result": {"winner": replay.winner, "way": replay.way, "turns": replay.turns},
+        "digest": replay.digest,
     }
 
 
@@ -180,6 +212,7 @@ def replay_from_json(data: JsonValue) -> Replay:
         _number(result.get("winner"), "result.winner"),
         _string(result, "way"),
         _number(result.get("turns"), "result.turns"),
+        _string(found, "digest") if "digest" in found else "",
     )
 
 

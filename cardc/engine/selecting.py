@@ -70,7 +70,7 @@ def belongs_for(c: Context, player: int, pokemon: InPlay, where: Where) -> bool:
 
 
 def _has_qualities(c: Context, pokemon: InPlay, where: Where) -> bool:
-    if not looks_like(pokemon, where):
+    if not looks_like(pokemon, where, c.state.name_ignore):
         return False
     if where.type != const.ANY_TYPE and not _of_type(c, pokemon, where.type):
         return False

@@ -9,13 +9,16 @@ from __future__ import annotations
 
 from cardc.engine import const
 from cardc.engine.carddata import CardPool
+from cardc.engine.chance import ScriptUsedUpError
 from cardc.engine.decisions import Player, Question
 from cardc.engine.editions import EDITIONS, Edition
 from cardc.engine.game import Game, IllegalAnswerError
 from cardc.engine.json_state import FORMAT, JsonObject, SavedGameError, as_object, ints, state_from_json, state_to_json
 from cardc.engine.parameters import OPTIONS, edition_named, options_of
+from cardc.engine.setup import SetUpError
+from cardc.engine.soundness import unsound
 from cardc.engine.state import State
-from cardc.engine.turn import advance
+from cardc.engine.turn import Patience, advance
 from cardc.engine.view import JsonValue
 
 
@@ -70,22 +73,29 @@ class Session:
         self._moves_length: int = 0
         self._run()
 
-    def answer(self, index: int) -> None:
-        """Answer the question with one of its options and play on to the next question.
+    def answer(self, index: object) -> None:
+        """Answer the question with the number of one of its options, from 0, and play on to the next question.
 
-        :class:`IllegalAnswerError` when there is no such option or no question.
+        :class:`IllegalAnswerError` when there is no such option or no question, and for anything but a whole number:
+        ``True`` and ``0.0`` are none, though Python takes them for 1 and 0.
         """
         question = self.question
-        if question is None or not 0 <= index < len(question.options):
-            raise IllegalAnswerError(f"option {index}")
+        if isinstance(index, bool) or not isinstance(index, int):
+            raise IllegalAnswerError(f"an answer is the number of an option, not {index!r}")
+        if question is None:
+            raise IllegalAnswerError(f"option {index}, and nothing is asked: the game is over")
+        if not 0 <= index < question.count:
+            raise IllegalAnswerError(f"option {index} of {question.count}")
         self._answers.given.append(index)
         self._rewind()
         self._run()
 
     def play(self, first: Player, second: Player) -> None:
-        """Play to the end with players who answer at once."""
+        """Play to the end with players who answer at once; :class:`EndlessGameError` when they never come to one."""
         players = (first, second)
+        patience = Patience()
         while self.question is not None:
+            patience.look(self.game.state)
             self.answer(players[self.question.player].answer(self.question))
 
     def copy(self) -> Session:
@@ -110,17 +120,28 @@ class Session:
 
     @staticmethod
     def from_json(data: JsonValue, pool: CardPool, *, log: bool = False, trace: bool = False) -> Session:
-        """The session that :meth:`to_json` wrote; :class:`SavedGameError` says what is wrong."""
+        """The session that :meth:`to_json` wrote; :class:`SavedGameError` says what is wrong.
+
+        A position that the rules do not know, such as 15 damage or a winner while the game goes on, is wrong too.
+        """
         found = as_object(data, "saved game")
         if found.get("format") != FORMAT:
             raise SavedGameError(f"format: this version reads format {FORMAT}")
         edition = _edition(found)
         answers = ints(found, "answers")
-        state = state_from_json(found.get("state"), pool)
+        state = state_from_json(found.get("state"), pool, edition.name_ignore)
+        wrong = unsound(Game(state, edition, _Answers(), _Answers()))
+        if wrong:
+            raise SavedGameError(f"state: {wrong}")
         try:
-            return Session(state, edition, answers, log=log, trace=trace)
+            session = Session(state, edition, answers, log=log, trace=trace)
         except IllegalAnswerError as error:
             raise SavedGameError(f"answers: {error}") from error
+        except (SetUpError, ScriptUsedUpError) as stopped:  # mypyc gives a name one type in all of a function
+            raise SavedGameError(f"state: {stopped}") from stopped
+        if session._answers.given != answers:
+            raise SavedGameError("answers: more than the running action asks for")
+        return session
 
     def _run(self) -> None:
         """Do actions until one needs an answer or the game is over."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from cardc.engine import const, editions, moves
-from cardc.engine.carddata import CardData, PokemonData, as_pokemon
+from typing import Final
+
+from cardc.engine import classes, const, editions, moves
+from cardc.engine.carddata import CardData
 from cardc.engine.chance import Chance
 from cardc.engine.decisions import ASK_EXTRA_CARDS, ASK_FIRST_ACTIVE, ASK_FIRST_BENCH, ASK_YES_NO, NOTHING
 from cardc.engine.editions import Edition
@@ -20,22 +22,30 @@ def new_state(decks: tuple[list[CardData], list[CardData]], seed: int, edition: 
         for data in decks[owner]:
             cards.append(Card(len(cards), data, owner))
     state = State(tuple(cards), Chance(seed), edition.prizes)
-    state.powers_stop = edition.powers_blocked_by_conditions
+    state.play_by(edition)
     for side in state.sides:
         side.deck = deck_cards(state, side.player)
     return state
 
 
+MOST_MULLIGANS: Final = 1000
+"""So often a player shows a hand and draws anew; by chance alone not even a deck with one Basic Pokémon comes to half of it."""
+
+
+class SetUpError(ValueError):
+    """A game can't begin: no opening hand will hold a Basic Pokémon."""
+
+
 def set_up(game: Game) -> None:
     """The whole set-up, up to the point where the first turn begins (R022).
 
-    ``ValueError`` when a deck holds no Basic Pokémon: the opening hands would never end (R015).
+    :class:`SetUpError` when a deck holds no Basic Pokémon (R015), or when no opening hand does because nothing is shuffled.
     """
     state = game.state
     edition = game.edition
     for side in state.sides:
         if not has_basic(side.deck):
-            raise ValueError(f"the deck of player {side.player} holds no Basic Pokémon (R015)")
+            raise SetUpError(f"the deck of player {side.player} holds no Basic Pokémon (R015)")
         state.chance.shuffle(side.deck)
     if edition.coin_flip_when == editions.FLIP_BEFORE_HANDS:
         _find_first_player(game)
@@ -69,8 +79,7 @@ def has_basic(cards: list[Card]) -> bool:
 
 def is_basic(card: Card) -> bool:
     """Whether a card is a Basic Pokémon card."""
-    data = card.data
-    return isinstance(data, PokemonData) and data.stage == const.BASIC
+    return classes.is_basic_card(card.data)
 
 
 def may_start(card: Card) -> bool:
@@ -78,8 +87,7 @@ def may_start(card: Card) -> bool:
 
     A hand needs a real Basic Pokémon all the same (:func:`has_basic`).
     """
-    data = as_pokemon(card.data)
-    return data is not None and data.stage == const.BASIC
+    return classes.comes_as_basic(card.data)
 
 
 def _opening_hands(game: Game) -> list[int]:
@@ -92,7 +100,7 @@ def _opening_hands(game: Game) -> list[int]:
     number = game.edition.opening_hand
     for player in (0, 1):
         draw(game, player, number)
-    while True:
+    for _ in range(MOST_MULLIGANS):
         failed = [player for player in (0, 1) if not has_basic(state.sides[player].hand)]
         if not failed:
             return owed
@@ -102,6 +110,7 @@ def _opening_hands(game: Game) -> list[int]:
             for player in failed:
                 owed[1 - player] += 1
                 _extra_cards(game, 1 - player, 1, editions.AT_MULLIGAN)
+    raise SetUpError(f"after {MOST_MULLIGANS} mulligans there is still a hand without a Basic Pokémon (R026)")
 
 
 def _mulligan(game: Game, side: Side, number: int) -> None:

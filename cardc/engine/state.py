@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from cardc.engine import const
 from cardc.engine.carddata import CardData, EnergyData, PokemonData, as_pokemon
 from cardc.engine.chance import Chance
+from cardc.engine.editions import Edition
 from cardc.engine.effect import StandingEffect
 
 
@@ -340,7 +341,8 @@ class State:
     ``winner`` is -1 while nobody has won, ``way`` then one of ``WON_BY_…``. ``prizes_each`` is 6, in a Sudden
     Death 1 (R053); ``sudden_deaths`` counts those. ``face_down`` is true until the Pokémon of the set-up are
     revealed (R040). ``stadium`` is the Stadium card in play (R135);
-    ``powers_stop`` which powers their conditions switch off (``Edition.powers_blocked_by_conditions``). ``timed`` is true when something that
+    ``powers_stop`` which powers their conditions switch off (``Edition.powers_blocked_by_conditions``), ``name_ignore`` which
+    marks are no part of a name (``Edition.name_ignore``). ``timed`` is true when something that
     ends with a turn may be in play (lasting effects, attached Trainer cards, turned Energy), ``hooks`` is the mask of all hooks
     that cards of the game define, ``acts`` whether one of them acts in play (``PokemonData.acts``).
 
@@ -358,6 +360,7 @@ class State:
         "first_player",
         "hands_open",
         "hooks",
+        "name_ignore",
         "phase",
         "player",
         "powers_stop",
@@ -397,12 +400,18 @@ class State:
         self.face_down: bool = True
         self.stadium: Card | None = None
         self.powers_stop: int = 0
+        self.name_ignore: int = 0
         self.spoken: bool = False
         self.standing: list[Standing] = []
         self.standing_hooks: int = 0
         self.trainers_stopped: int = 0
         self.hands_open: int = 0
         self.stops_live: bool = False
+
+    def play_by(self, edition: Edition) -> None:
+        """Note the parameters that are asked where only the position is at hand."""
+        self.powers_stop = edition.powers_blocked_by_conditions
+        self.name_ignore = edition.name_ignore
 
     def set_cards(self, cards: tuple[Card, ...]) -> None:
         """Say which cards the game is played with; printings are numbered, for each player, as they come."""
@@ -434,6 +443,7 @@ class State:
         other.timed = self.timed
         other.stadium = self.stadium
         other.powers_stop = self.powers_stop
+        other.name_ignore = self.name_ignore
         other.sides = [self.sides[0].copy(), self.sides[1].copy()]
         other.turn = self.turn
         other.player = self.player

@@ -7,6 +7,7 @@ from cardc.engine.carddata import TrainerData
 from cardc.engine.context import Context
 from cardc.engine.game import Game
 from cardc.engine.hooks import may_play_trainers
+from cardc.engine.names import same_name
 from cardc.engine.state import Card
 from cardc.engine.zones import put_on_bench, remove_from_hand, room_on_bench, to_discard
 
@@ -37,7 +38,11 @@ def playable(c: Context, card: Card, kinds: int) -> bool:
         return False
     if data.pokemon is not None:
         return room_on_bench(c.game, card.owner) > 0
-    if data.trainer_kind == const.STADIUM and c.state.stadium is not None and c.state.stadium.data.name == data.name:
+    if (
+        data.trainer_kind == const.STADIUM
+        and c.state.stadium is not None
+        and same_name(c.state.stadium.data.name, data.name, c.state.name_ignore)
+    ):
         return False
     if not data.hooks & const.HOOK_CAN_USE:
         return True

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cardc.engine import const, moves
+from cardc.engine import classes, const, moves
 from cardc.engine.carddata import EnergyData, PokemonData
 from cardc.engine.game import Game
 from cardc.engine.groups import Cards
 from cardc.engine.lasting import end_about
-from cardc.engine.names import has_part
+from cardc.engine.names import has_part, is_named
 from cardc.engine.standing import refresh, renew, renew_features
 from cardc.engine.state import AttachedEnergy, Card, InPlay, Side, State
 
@@ -215,14 +215,16 @@ def distinct(cards: list[Card]) -> list[Card]:
     return found
 
 
-def matches(card: Card, wanted: Cards) -> bool:
+def matches(card: Card, wanted: Cards, ignored: int = 0) -> bool:
     """Whether a card is of a card class, of the type, and has one of the names where they are given (R069, R070).
+
+    ``ignored`` are the marks that are no part of a name (``State.name_ignore``).
 
     What it must evolve from is looked at by ``card_moves.fitting``.
     """
-    if wanted.names and card.data.name not in wanted.names:
+    if wanted.names and not is_named(card.data.name, wanted.names, ignored):
         return False
-    if wanted.part and not has_part(card.data.name, wanted.part):
+    if wanted.part and not has_part(card.data.name, wanted.part, ignored):
         return False
     if _of_kind(card, wanted.kind, wanted.type):
         return True
@@ -239,8 +241,8 @@ def _of_kind(card: Card, kind: int, type: int) -> bool:
         if kind == const.POKEMON_CARD:
             return True
         if kind == const.BASIC_POKEMON_CARD:
-            return data.stage == const.BASIC
-        return kind == const.EVOLUTION_CARD and data.stage not in (const.BASIC, const.RESTORED)
+            return classes.is_basic_card(data)
+        return kind == const.EVOLUTION_CARD and classes.is_evolved(data)
     if isinstance(data, EnergyData):
         if kind == const.BASIC_ENERGY_CARD:
             return data.basic and (type == const.ANY_TYPE or type in data.provides)

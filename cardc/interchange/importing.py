@@ -1,30 +1,31 @@
 """Card data → card files: a folder for each set, with the set, its Pokémon, its Trainer cards and its Energy cards.
 
 What is not understood stands in the file at its place: a text as the prose that it is (``text en "…"``), which ``cardc check``
-reports with a caret under the word; a special Energy card without Energy, with its text as a comment. The files belong to
-the user, and so does what they print.
+reports with a caret under the word; a special Energy card without Energy, with its text as a comment; a printed rule as a
+comment. What is written is parsed and checked before. The files belong to the user, and so does what they print.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 
-from cardc.check import check_card
+from cardc.check.faces import set_findings
+from cardc.check.sets import evolution_findings, known_in
 from cardc.diagnostics import Diagnostic, Severity
-from cardc.interchange.eras import edition_of
-from cardc.interchange.from_json import CardJsonError, card_from_json
+from cardc.interchange.eras import edition_of, era_of
+from cardc.interchange.fields import CardJsonError, Fields, Note
+from cardc.interchange.from_json import CardReading, card_from_json
 from cardc.interchange.objects import CardObject
 from cardc.interchange.shapes import in_our_shape
 from cardc.model.cards import Card, EnergyCard, PokemonCard, SetInfo
-from cardc.model.terms import Edition, Rarity
+from cardc.model.terms import Edition
 from cardc.syntax import format_card, format_set, number_order
+from cardc.syntax.parser import ParsedCard, parse_text
 from cardc.syntax.prose import Prose
 from cardc.syntax.spans import Path
 
-_SET_ID: Final = re.compile(r"[a-z][a-z0-9]*(?:[.-][a-z0-9]+)*")
+Say = Callable[[str], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,17 +39,29 @@ class Choices:
 
 @dataclass(frozen=True, slots=True)
 class ImportedCard:
-    """A card, and the texts of it that are not understood, by their paths in the model."""
+    """A card, its texts that are not understood, by their paths in the model, and what the card has no place for."""
 
     card: Card
     proses: Mapping[Path, Prose]
+    notes: tuple[Note, ...] = ()
+
+    @property
+    def whole(self) -> bool:
+        """Whether the card says everything that the data say of it."""
+        return not self.proses and not self.notes
 
     def __str__(self) -> str:
-        source = format_card(self.card, self.proses)
-        if not isinstance(self.card, EnergyCard):
-            return source
-        notes = [f"// not understood: {line}\n" for each in self.proses.values() for line in each.text.splitlines()]
-        return "".join(notes) + source
+        comments = [note.comment for note in self.notes if note.comment is not None]
+        if isinstance(self.card, EnergyCard):
+            comments += [prose.text for prose in self.proses.values()]
+        lines = [f"// not understood: {line}\n" for text in comments for line in _lines(text)]
+        return "".join(lines) + format_card(self.card, self.proses)
+
+
+def _lines(text: str) -> list[str]:
+    """A text as lines of a comment: what does not print would end or hide it."""
+    lines = [" ".join(line.split()) for line in text.splitlines()]
+    return ["".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in line) for line in lines if line]
 
 
 @dataclass(slots=True)
@@ -66,7 +79,7 @@ class ImportedSet:
     @property
     def whole(self) -> int:
         """How many cards are understood altogether."""
-        return sum(not each.proses for each in self.cards)
+        return sum(each.whole for each in self.cards)
 
     def files(self) -> dict[str, str]:
         """The card files of the set, by name: the set itself first."""
@@ -83,71 +96,124 @@ def import_cards(
 ) -> tuple[list[ImportedSet], list[Diagnostic]]:
     """The sets of some objects. A card with a field that is missing or odd is left out; the findings (P003) tell why.
 
-    A field that is left out of the card alone is a warning.
+    What alone is left out of a card, or kept as a comment, is a warning.
     """
-    sets: dict[str, ImportedSet] = {}
-    findings: list[Diagnostic] = []
+    importer = _Importer(file, choices)
     for each in objects:
+        importer.take(each)
+    importer.settle()
+    return [one.imported() for one in importer.sets.values() if one.cards], importer.findings
+
+
+@dataclass(slots=True)
+class _Set:
+    """A set while its cards come in. What of it no card has told yet is ``None``."""
+
+    id: str
+    edition: Edition
+    name: str | None = None
+    series: str | None = None
+    size: int | None = None
+    cards: dict[str, tuple[ImportedCard, CardObject]] = field(default_factory=dict)
+    """By collector number."""
+
+    @property
+    def info(self) -> SetInfo:
+        """The set; one whose name nobody tells is called by its id."""
+        return SetInfo(self.id, self.name or self.id, self.edition, self.series, self.size)
+
+    def imported(self) -> ImportedSet:
+        """The set with its cards."""
+        return ImportedSet(self.info, [card for card, _ in self.cards.values()])
+
+
+@dataclass(slots=True)
+class _Importer:
+    """Takes objects one after the other, then looks at what only all of them together tell."""
+
+    file: str
+    choices: Choices
+    sets: dict[str, _Set] = field(default_factory=dict)
+    findings: list[Diagnostic] = field(default_factory=list)
+
+    def say(self, each: CardObject, name: str, problem: str, severity: Severity = Severity.ERROR) -> None:
+        """Tell something about an object."""
+        self.findings.append(Diagnostic("P003", f"{name}: {problem}", self.file, each.span, severity=severity))
+
+    def take(self, each: CardObject) -> None:
+        """One object: a card of its set, or findings that tell why it is none."""
         data = in_our_shape(each.data)
-        name = str(_plain(each.data.get("name"), choices.lang) or each.data.get("id") or "this object")
-
-        def say(problem: str, severity: Severity = Severity.ERROR, name: str = name, each: CardObject = each) -> None:
-            findings.append(Diagnostic("P003", f"{name}: {problem}", file, each.span, severity=severity))
-
+        name = _called(each.data, self.choices.lang)
         if data is None:
-            say("this is no card: it has no field `category` or `supertype`")
-            continue
+            self.say(each, name, "this is no card: it has no field `category` or `supertype`")
+            return
         try:
-            info = _set_of(data, choices)
-            imported = _card(data, choices.lang, info.edition)
+            told = _set_of(data, self.choices)
+            reading = card_from_json(data, self.choices.lang, told.edition)
+            imported = imported_card(reading, data)
         except CardJsonError as error:
             for problem in error.problems:
-                say(problem)
-            continue
-        known = sets.setdefault(info.id, ImportedSet(info))
+                self.say(each, name, problem)
+            return
+        known = self.sets.setdefault(told.id, told)
         number = imported.card.imprint.number
-        if known.info.edition is not info.edition:
-            say(f"its edition is {info.edition}, that of its set {known.info.edition}")
-        elif any(other.card.imprint.number == number for other in known.cards):
-            say(f"there is a card with the number {number} in {info.id} before")
+        if known.edition is not told.edition:
+            self.say(each, name, f"its edition is {told.edition}, that of its set {known.edition}")
+        elif number in known.cards:
+            self.say(each, name, f"there is a card with the number {number} in {told.id} before")
         else:
-            known.cards.append(imported)
-            for note in _left_out(data):
-                say(note, Severity.WARNING)
-    return [each for each in sets.values() if each.cards], findings
+            imported = replace(imported, notes=(*imported.notes, *_joined(known, told)))
+            known.cards[number] = imported, each
+            for note in imported.notes:
+                self.say(each, name, note.message, Severity.WARNING)
+            for text in reading.unread:
+                if text.why is not None:  # `cardc check` may well read a text of another language
+                    self.say(each, name, f"{text.where}: {text.why}", Severity.WARNING)
+
+    def settle(self) -> None:
+        """Leave out sets and cards that would not pass ``cardc check``: what a card says contradicts another one."""
+        for one in self.sets.values():
+            for finding in set_findings(one.info):
+                for _, each in list(one.cards.values())[:1]:
+                    self.say(each, f"the set {one.id}", finding.message)
+                one.cards.clear()
+        while self._leave_out_odd_evolutions():
+            pass
+
+    def _leave_out_odd_evolutions(self) -> bool:
+        known = known_in(card.card for one in self.sets.values() for card, _ in one.cards.values())
+        found = False
+        for one in self.sets.values():
+            for number, (card, each) in list(one.cards.items()):
+                for finding in evolution_findings(card.card, known, one.edition):
+                    if finding.severity is Severity.ERROR:
+                        found = True
+                        one.cards.pop(number, None)
+                        cure = f" ({finding.suggestion})" if finding.suggestion else ""
+                        self.say(each, card.card.name, f"{finding.message}{cure}")
+        return found
 
 
-def _card(data: Mapping[str, object], lang: str, edition: Edition) -> ImportedCard:
-    """The card; a text whose model can't stand on it is told as prose too."""
-    ours = dict(data)
-    if isinstance(ours.get("rarity"), str):
-        ours["rarity"] = str(ours["rarity"]).lower()
-    card, unread = card_from_json(ours, lang, edition)
-    proses = {text.path: Prose(lang, text.text) for text in unread}
-    wrong = [finding.path for finding in check_card(card, edition) if finding.severity is Severity.ERROR]
-    for path, text in _texts(data, lang).items():
-        if path not in proses and any(found[: len(path)] == path for found in wrong):
-            proses[path] = Prose(lang, text)
+def imported_card(reading: CardReading, data: Mapping[str, object]) -> ImportedCard:
+    """A card as it will be written. Raises :class:`CardJsonError` when its source would be another card, or none."""
+    card = reading.card
     hp = data.get("hp")
-    if not isinstance(card, PokemonCard) and isinstance(hp, int):
-        proses = {path: Prose(lang, prose.text, hp=hp) for path, prose in proses.items()}
-    return ImportedCard(card, proses)
+    printed_hp = hp if type(hp) is int and not isinstance(card, PokemonCard) else None
+    proses = {text.path: Prose(text.lang, text.text, hp=printed_hp) for text in reading.unread}
+    imported = ImportedCard(card, proses, reading.notes)
+    parsed = parse_text(str(imported), "")
+    if parsed.diagnostics:
+        raise CardJsonError(*(each.message for each in parsed.diagnostics))
+    if [part.card for part in parsed.parts if isinstance(part, ParsedCard)] != [card]:
+        raise CardJsonError("the card file would say something else; this is a bug in cardc")
+    return imported
 
 
-def _texts(data: Mapping[str, object], lang: str) -> dict[Path, str]:
-    """The printed texts by their paths in the model."""
-    found: dict[Path, object] = {("text",): data.get("effect")}
-    for key, name in (("abilities", "powers"), ("attacks", "attacks")):
-        items = data.get(key)
-        for i, item in enumerate(items if isinstance(items, list) else []):
-            found[name, i, "text"] = item.get("effect") if isinstance(item, Mapping) else None
-    texts = {path: _plain(text, lang) for path, text in found.items()}
-    return {path: text for path, text in texts.items() if text}
-
-
-def _plain(value: object, lang: str) -> str:
-    found = value.get(lang) or value.get("en") if isinstance(value, Mapping) else value
-    return found if isinstance(found, str) else ""
+def _called(data: Mapping[str, object], lang: str) -> str:
+    """What a message calls an object."""
+    name = data.get("name")
+    name = name.get(lang) or name.get("en") if isinstance(name, Mapping) else name
+    return str(name if isinstance(name, str) and name else data.get("id") or "this object")
 
 
 def _file_of(card: Card) -> str:
@@ -159,36 +225,46 @@ def _file_of(card: Card) -> str:
 # --- sets ------------------------------------------------------------------------------------------------------------
 
 
-def _set_of(data: Mapping[str, object], choices: Choices) -> SetInfo:
+def _set_of(data: Mapping[str, object], choices: Choices) -> _Set:
+    fields = Fields(data)
     problems: list[str] = []
-    set_id = choices.set or data.get("set")
-    if not isinstance(set_id, str) or not set_id:
-        problems.append("the set is missing; say it: --set ID")
+
+    def attempt(key: str) -> str | None:
+        try:
+            return fields.word(key)
+        except CardJsonError as error:
+            problems.extend(error.problems)
+            return None
+
+    set_id = choices.set or attempt("set")
+    if set_id is None:
+        problems += [] if problems else ["the set is missing; say it: --set ID"]
         set_id = "?"
-    elif not _SET_ID.fullmatch(set_id):
+    elif any(finding.code == "E115" for finding in set_findings(SetInfo(set_id, "A", Edition.BW))):
         problems.append(f"`{set_id}` is no set id: small letters and digits, a letter first; say another: --set ID")
+    said, era = attempt("edition"), attempt("era")
     edition = choices.edition or edition_of({**data, "set": data.get("set", set_id)})
-    if edition is None:
+    if choices.edition is None and said is not None and said not in list(Edition):
+        problems.append(f"the edition {said!r} is unknown; known are {', '.join(Edition)}")
+    elif edition is None:
         problems.append(f"nothing tells the edition of {set_id}; say it: --edition classic|dp|bw")
+    elif era is not None and era_of({"era": era}) is None:
+        problems.append(f"the era {era!r} is unknown")
+    name, series, size = attempt("setName"), attempt("series"), fields.data.get("setSize")
+    if "setSize" in data and (type(size) is not int or size < 1):
+        problems.append("setSize must be a whole number from 1")
     if problems or edition is None:
         raise CardJsonError(*problems)
-    name, series, size = data.get("setName"), data.get("series"), data.get("setSize")
-    return SetInfo(
-        set_id,
-        name if isinstance(name, str) and name else set_id,
-        edition,
-        series if isinstance(series, str) and series else None,
-        size if isinstance(size, int) and size > 0 else None,
-    )
+    return _Set(set_id, edition, name, series, size if isinstance(size, int) else None)
 
 
-def _left_out(data: Mapping[str, object]) -> list[str]:
-    """What the data say of a card that is printed on it and has no place in a card file."""
+def _joined(known: _Set, told: _Set) -> list[Note]:
+    """Take what a card tells of its set; a note for each thing that another card has told otherwise."""
     notes = []
-    rarity = data.get("rarity")
-    if isinstance(rarity, str) and rarity.lower() not in [*Rarity, "none"]:
-        notes.append(f"the rarity {rarity!r} is unknown and left out; known are {', '.join(Rarity)}")
-    suffix = data.get("suffix")
-    if isinstance(suffix, str) and "labels" not in data:
-        notes.append(f"the label {suffix!r} is unknown and left out")
+    for key, what in (("name", "setName"), ("series", "series"), ("size", "setSize")):
+        before, now = getattr(known, key), getattr(told, key)
+        if before is None:
+            setattr(known, key, now)
+        elif now is not None and now != before:
+            notes.append(Note(what, f"{what} is {now!r}, of an earlier card of the set {before!r}, which is taken"))
     return notes

@@ -15,6 +15,15 @@ _SPACE: Final = re.compile(r"\s*")
 _NEXT_OBJECT: Final = re.compile(r"^\{", re.MULTILINE)
 _DECODER: Final = json.JSONDecoder()
 
+_WINDOW: Final = 4096
+"""Characters that are decoded first; most cards are shorter."""
+
+_CUT: Final = 16
+"""An error this near to the end of a window may come from the cut: no word, number or escape is split further from it."""
+
+_MOST_BROKEN: Final = 1000
+"""Places that are no JSON, after which nobody reads on."""
+
 
 @dataclass(frozen=True, slots=True)
 class CardObject:
@@ -60,28 +69,34 @@ class _Broken:
 
     at: int
     why: str
+    last: bool = False
+    """Whether nothing after it can be read."""
 
 
 def _values(source: str) -> Iterator[tuple[int, object]]:
-    """The values of a file with their offsets; :class:`_Broken` where there is none."""
+    """The values of a file with their offsets; :class:`_Broken` where there is none. Takes time in line with the file."""
     at = _skip(source, 0)
     in_array = source.startswith("[", at)
     if in_array:
         at = _skip(source, at + 1)
         if source.startswith("]", at):
             return
+    broken = 0
     while at < len(source):
-        try:
-            value, end = _DECODER.raw_decode(source, at)
-        except (ValueError, RecursionError) as error:
-            broken = _broken(error, at)
-            yield at, broken
-            following = None if in_array else _NEXT_OBJECT.search(source, _line_after(source, at))
+        value, end = _decoded(source, at)
+        yield at, value
+        if isinstance(value, _Broken):
+            broken += 1
+            following = (
+                None if in_array or value.last else _NEXT_OBJECT.search(source, _next_line(source, at, value.at))
+            )
             if following is None:
+                return
+            if broken == _MOST_BROKEN:
+                yield at, _Broken(following.start(), f"{broken} places are no JSON; reading stops here")
                 return
             at = following.end() - 1
             continue
-        yield at, value
         at = _skip(source, end)
         if not in_array:
             continue
@@ -98,10 +113,28 @@ def _values(source: str) -> Iterator[tuple[int, object]]:
         yield at, _Broken(max(0, len(source) - 1), "the array does not end")
 
 
-def _broken(error: Exception, at: int) -> _Broken:
-    if isinstance(error, json.JSONDecodeError):
-        return _Broken(error.pos, error.msg)
-    return _Broken(at, "a number is too long" if isinstance(error, ValueError) else "it is nested too deeply")
+def _decoded(source: str, at: int) -> tuple[object, int]:
+    """The value that begins at an offset, or :class:`_Broken`, and where it ends.
+
+    The decoder counts all lines before an error, so it is given a window that grows, never the whole file.
+    """
+    size = _WINDOW
+    while True:
+        window = source[at : at + size]
+        whole = at + size >= len(source)
+        try:
+            value, end = _DECODER.raw_decode(window)
+        except json.JSONDecodeError as error:
+            if whole or (error.pos < size - _CUT and not error.msg.startswith("Unterminated")):
+                return _Broken(at + error.pos, error.msg), at
+        except RecursionError:
+            return _Broken(at, "it is nested too deeply", last=True), at
+        except ValueError:
+            return _Broken(at, "a number is too long"), at
+        else:
+            if whole or end < size:
+                return value, at + end
+        size *= 4
 
 
 def _skip(source: str, at: int) -> int:
@@ -110,6 +143,8 @@ def _skip(source: str, at: int) -> int:
     return found.end()
 
 
-def _line_after(source: str, at: int) -> int:
+def _next_line(source: str, at: int, error: int) -> int:
+    """Where to look for the next object: not before the line of the error, for all up to there belongs to the broken one."""
     end = source.find("\n", at)
-    return len(source) if end < 0 else end + 1
+    after = len(source) if end < 0 else end + 1
+    return max(after, source.rfind("\n", 0, error) + 1)

@@ -1,17 +1,18 @@
 """Card objects of two public collections, brought into the shape of :func:`cardc.interchange.card_to_json`.
 
 Three shapes are known: our own (also that of corpora made from it), that of tcgdex, and that of pokemontcg.io. Only names
-of fields and words of closed lists change here; nothing is left out that the model has a place for, and nothing is invented.
+of fields change here. A field that nobody here knows stays as it is, so that the reader can tell it; fields of a catalogue
+(pictures, prices, in which tournaments a card may be played) say nothing of the card and go.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final
 
-from cardc.interchange.vocabulary import TYPE_WORDS, TYPES
+from cardc.interchange.printed_rules import without_rule_of_its_kind
+from cardc.interchange.vocabulary import CATEGORY_WORDS, ENERGY_WORDS, OTHER_STAGES, STAGE_WORDS, TRAINER_WORDS, plain
 
 JsonObject = dict[str, object]
 
@@ -22,43 +23,6 @@ class Shape(StrEnum):
     CARDC = "cardc"
     TCGDEX = "tcgdex"
     POKEMONTCG = "pokemontcg.io"
-
-
-_CATEGORIES: Final = {
-    "pokemon": "Pokemon",
-    "trainer": "Trainer",
-    "energy": "Energy",
-    "allenatore": "Trainer",
-    "energia": "Energy",
-    "treinador": "Trainer",
-}
-_POWERS: Final = {
-    "pokemon power": "Pokemon Power",
-    "poke-power": "Poke-POWER",
-    "poke-body": "Poke-BODY",
-    "ability": "Ability",
-    "abilità": "Ability",
-    "habilidade": "Ability",
-}
-_STAGES: Final = {
-    "basic": "Basic",
-    "stage 1": "Stage1",
-    "stage 2": "Stage2",
-    "level-up": "LEVEL-UP",
-    "restored": "RESTORED",
-}
-_OTHER_STAGES: Final = ("Baby", "LEGEND", "BREAK", "MEGA", "VMAX", "VSTAR")
-"""Stages that the model does not know; they are handed on as they are, so that the card is refused and none is guessed."""
-
-_TRAINERS: Final = {"item": "Item", "supporter": "Supporter", "stadium": "Stadium", "pokemon tool": "Tool"}
-_LABELS: Final = {"ex": "EX", "delta species": "Delta Species", "star": "Star"}
-_PLAIN: Final = str.maketrans("éÉ", "eE")
-_OF_ITS_KIND: Final = re.compile(
-    r"you (?:may|can) (?:only )?play (?:as many|any number|only (?:one|1)|one|1)\b.*\b(?:item|supporter|stadium|trainer)"
-    r"|(?:this card stays in play|attach (?:this card|a pokemon tool) to) .*\b(?:already|another stadium)\b",
-    re.IGNORECASE | re.DOTALL,
-)
-"""The rule that every card of a kind of Trainer has printed on it: no text of the card's own."""
 
 
 def shape_of(data: Mapping[str, object]) -> Shape | None:
@@ -74,146 +38,181 @@ def in_our_shape(data: Mapping[str, object]) -> JsonObject | None:
     """The object with our field names, or ``None`` when it is no card. Fields that are odd stay odd."""
     match shape_of(data):
         case Shape.CARDC:
-            return _with_labels(dict(data))
+            return dict(data)
         case Shape.TCGDEX:
-            return _with_labels(_from_tcgdex(data))
+            return _from_tcgdex(data)
         case Shape.POKEMONTCG:
-            return _with_labels(_from_pokemontcg(data))
+            return _from_pokemontcg(data)
         case None:
             return None
 
 
-def _with_labels(found: JsonObject) -> JsonObject:
-    """Data that tell a label as a suffix of the name."""
-    suffix = found.get("suffix")
-    if isinstance(suffix, str) and suffix.lower() in _LABELS and "labels" not in found:
-        found["labels"] = [_LABELS[suffix.lower()]]
-    return found
-
-
 # --- tcgdex ------------------------------------------------------------------------------------------------------
+
+_TCGDEX_CATALOGUE: Final = frozenset(
+    ("image", "variants", "variants_detailed", "legal", "pricing", "boosters", "updated", "thirdParty")
+)
 
 
 def _from_tcgdex(data: Mapping[str, object]) -> JsonObject:
-    found = dict(data)
+    found = _without(data, _TCGDEX_CATALOGUE)
     _take_set(found, "cardCount", "official")
-    found["category"] = _word(data.get("category"), _CATEGORIES)
-    if isinstance(data.get("localId"), int):
+    if type(data.get("localId")) is int:
         found["localId"] = str(data["localId"])
-    if isinstance(data.get("description"), str):
-        found["flavour"] = data["description"]
-    for key in ("types", "weaknesses", "resistances"):
-        if key in data:
-            found[key] = _types(data[key])
+    if "description" in data:
+        found["flavour"] = found.pop("description")
     if isinstance(data.get("attacks"), list):
-        found["attacks"] = [_attack(each) for each in _list(data["attacks"])]
-    if isinstance(data.get("abilities"), list):
-        found["abilities"] = [_power(each) for each in _list(data["abilities"])]
-    return _known(found)
+        found["attacks"] = [_unpaid(each) for each in _list(data["attacks"])]
+    return found
 
 
-def _attack(attack: object) -> object:
-    return attack | {"cost": _types(attack.get("cost", []))} if isinstance(attack, dict) else attack
-
-
-def _power(power: object) -> object:
-    return power | {"type": _word(power.get("type"), _POWERS)} if isinstance(power, dict) else power
+def _unpaid(attack: object) -> object:
+    """An attack without a cost is free; tcgdex then leaves the field out."""
+    return {"cost": []} | attack if isinstance(attack, dict) else attack
 
 
 # --- pokemontcg.io -------------------------------------------------------------------------------------------------
 
 _RENAMED: Final = {
+    "supertype": "category",
     "number": "localId",
     "evolvesFrom": "evolveFrom",
     "artist": "illustrator",
     "flavorText": "flavour",
     "nationalPokedexNumbers": "dexId",
 }
-_KEPT: Final = ("id", "name", "level", "rarity", "types", "weaknesses", "resistances", "set")
+_POKEMONTCG_CATALOGUE: Final = frozenset(("evolvesTo", "legalities", "images", "tcgplayer", "cardmarket"))
 
 
 def _from_pokemontcg(data: Mapping[str, object]) -> JsonObject:
-    found: JsonObject = {key: data[key] for key in _KEPT if key in data}
-    found |= {ours: data[theirs] for theirs, ours in _RENAMED.items() if theirs in data}
+    found: JsonObject = {_RENAMED.get(key, key): value for key, value in _without(data, _POKEMONTCG_CATALOGUE).items()}
     _take_set(found, "printedTotal", "printedTotal")
-    category = found["category"] = _word(data.get("supertype"), _CATEGORIES)
-    hp = data.get("hp")
-    if hp is not None:
-        found["hp"] = int(hp) if isinstance(hp, str) and hp.isdecimal() and len(hp) < 6 else hp
-    kinds = [_plain(kind) for kind in _list(data.get("subtypes", []))]
-    if category == "Pokemon":
-        _stage(found, kinds)
-        found["retreat"] = len(_list(data.get("retreatCost", [])))
-        found["abilities"] = [_renamed(_power(each)) for each in _list(data.get("abilities", []))]
-        found["attacks"] = [_renamed(_paid(each)) for each in _list(data.get("attacks", []))]
-        return _known(found)
-    rules = [rule for rule in _list(data.get("rules", [])) if isinstance(rule, str)]
-    found["effect"] = "\n".join(rule for rule in rules if not _OF_ITS_KIND.match(rule.translate(_PLAIN)))
-    if category == "Energy":
-        found["energyType"] = "Special" if "special" in kinds else "Normal"
+    hp = found.get("hp")
+    if isinstance(hp, str) and hp.isdecimal() and hp.isascii() and len(hp) < 6:
+        found["hp"] = int(hp)
+    kinds = [plain(kind) for kind in _list(found.get("subtypes")) if isinstance(kind, str)]
+    category = found.get("category")
+    match CATEGORY_WORDS.get(plain(category)) if isinstance(category, str) else None:
+        case "Pokemon":
+            _pokemon(found, kinds)
+        case "Trainer":
+            _take_text(found)
+            trainers = [kind for kind in kinds if kind in TRAINER_WORDS]
+            if trainers:
+                found["trainerType"] = trainers[-1]
+        case "Energy":
+            _take_text(found)
+            energies = [kind for kind in kinds if kind in ENERGY_WORDS]
+            if energies:
+                found["energyType"] = energies[0]
+        case _:
+            pass
+    return found
+
+
+def _pokemon(found: JsonObject, kinds: list[str]) -> None:
+    """Stage and retreat cost. A stage that the model does not know goes before one that it does."""
+    odd = [kind for kind in kinds if kind in OTHER_STAGES]
+    stages = odd or [kind for kind in kinds if kind in STAGE_WORDS]
+    if stages:
+        wanted = stages[-1]
+        names = [name for name in _list(found["subtypes"]) if isinstance(name, str) and plain(name) == wanted]
+        found["stage"] = names[0]
+    cost = found.pop("retreatCost", [])
+    if isinstance(cost, list) and all(symbol == "Colorless" for symbol in cost):
+        found["retreat"] = len(cost)
+    elif cost == ["Free"]:
+        found["retreat"] = 0
     else:
-        trainers = [_TRAINERS[kind] for kind in reversed(kinds) if kind in _TRAINERS]
-        found["trainerType"] = trainers[0] if trainers else None
-    return _known(found)
+        found["retreat"] = cost  # the reader tells that this is no number
+    for key, brought in (("abilities", _renamed), ("attacks", _paid)):
+        if isinstance(found.get(key), list):
+            found[key] = [brought(each) for each in _list(found[key])]
 
 
-def _stage(found: JsonObject, kinds: list[str]) -> None:
-    strange = [stage for stage in _OTHER_STAGES if stage.lower() in kinds]
-    known = [_STAGES[kind] for kind in kinds if kind in _STAGES]
-    found["stage"] = (strange or known or ["Basic"])[-1]
-    labels = [label for kind, label in _LABELS.items() if kind in kinds]
-    if labels:
-        found["labels"] = labels
+def _take_text(found: JsonObject) -> None:
+    """The text of a Trainer or an Energy card is its rules, but for those that all cards of its kind have."""
+    rules = found.get("rules")
+    if not isinstance(rules, list) or not all(isinstance(rule, str) and rule.strip() for rule in rules):
+        return
+    del found["rules"]
+    texts = [without_rule_of_its_kind(rule) for rule in rules]
+    if any(texts):
+        found["effect"] = "\n".join(filter(None, texts))
 
 
 def _paid(attack: object) -> object:
-    if not isinstance(attack, dict):
-        return attack
-    return attack | {"cost": [type for type in _list(attack.get("cost", [])) if type != "Free"]}
+    found = _renamed(attack)
+    if isinstance(found, dict):
+        if found.get("cost") == ["Free"]:
+            found["cost"] = []
+        if found.get("damage") == "":
+            del found["damage"]
+    return found
 
 
 def _renamed(text: object) -> object:
-    return {**text, "effect": text.get("text")} if isinstance(text, dict) else text
+    """An attack or a power: its text is an effect, an empty one is none."""
+    if not isinstance(text, dict):
+        return text
+    found = dict(text)
+    if "text" in found:
+        found["effect"] = found.pop("text")
+        if found["effect"] == "":
+            del found["effect"]
+    return found
 
 
 # --- both ------------------------------------------------------------------------------------------------------------
+
+_OF_A_SET: Final = frozenset(
+    [
+        "id",
+        "name",
+        "series",
+        "serie",
+        "cardCount",
+        "printedTotal",
+        "total",
+        "logo",
+        "symbol",
+        "images",
+        "tcgOnline",
+        "ptcgoCode",
+        "abbreviation",
+        "releaseDate",
+        "updatedAt",
+        "legal",
+        "legalities",
+        "boosters",
+        "cards",
+    ]
+)
+"""What the two collections say of a set; only the first five are printed."""
 
 
 def _take_set(found: JsonObject, *size: str) -> None:
     """A set that is an object becomes its id, name, series and size; else the id of the card tells the set."""
     its = found.get("set")
     if isinstance(its, Mapping):
+        del found["set"]
+        found |= {f"set.{key}": value for key, value in its.items() if key not in _OF_A_SET}
         count: object = its
         for key in dict.fromkeys(size):
             count = count.get(key) if isinstance(count, Mapping) else None
-        found |= {"set": its.get("id"), "setName": its.get("name"), "setSize": count}
-        series = its.get("series") or its.get("serie")
-        found["series"] = series.get("name") if isinstance(series, Mapping) else series
-    elif its is None and isinstance(id_ := found.get("id"), str) and "-" in id_:
+        series = its.get("series", its.get("serie"))
+        found |= {ours: its[theirs] for theirs, ours in (("id", "set"), ("name", "setName")) if theirs in its}
+        if count is not None:
+            found["setSize"] = count
+        if series is not None:
+            found["series"] = series.get("name") if isinstance(series, Mapping) else series
+    elif "set" not in found and isinstance(id_ := found.get("id"), str) and "-" in id_:
         found["set"] = id_.rsplit("-", 1)[0]
 
 
-def _types(value: object) -> object:
-    """Types as English calls them: names, or objects that name one."""
-    if isinstance(value, list):
-        return [_types(each) for each in value]
-    if isinstance(value, dict):
-        return value | {"type": _types(value.get("type"))}
-    known = TYPE_WORDS.get(value.lower()) if isinstance(value, str) else None
-    return value if known is None else TYPES[known]
-
-
-def _word(value: object, words: Mapping[str, str]) -> object:
-    return words.get(_plain(value), value)
-
-
-def _plain(value: object) -> str:
-    return str(value).translate(_PLAIN).lower()
+def _without(data: Mapping[str, object], keys: frozenset[str]) -> JsonObject:
+    return {key: value for key, value in data.items() if key not in keys}
 
 
 def _list(value: object) -> list[object]:
-    return value if isinstance(value, list) else [value]
-
-
-def _known(found: JsonObject) -> JsonObject:
-    return {key: value for key, value in found.items() if value is not None}
+    return value if isinstance(value, list) else []

@@ -16,6 +16,7 @@ from cardc.model.cards import (
     Power,
     PrintedDamage,
     SetInfo,
+    Species,
     TrainerCard,
     Weakness,
     card_id,
@@ -66,6 +67,7 @@ def card_to_json(
         "id": card_id(info, card),
         "set": info.id,
         "setName": info.name,
+        "setSize": info.size,
         "series": info.series,
         "edition": info.edition.value,
         "localId": card.imprint.number,
@@ -73,6 +75,8 @@ def card_to_json(
         "name": told.name(NameKind.CARD, card.name),
         "rarity": card.imprint.rarity.value if card.imprint.rarity else None,
         "illustrator": card.imprint.illustrator,
+        "firstEdition": card.imprint.first_edition or None,
+        "setMark": card.imprint.set_mark,
     }
     match card:
         case PokemonCard():
@@ -103,6 +107,7 @@ def _pokemon(card: PokemonCard, info: SetInfo, told: _Told) -> JsonObject:
         "evolveFrom": told.name(NameKind.CARD, card.evolves_from) if card.evolves_from else None,
         "level": card.level,
         "dexId": [species.number] if species and species.number is not None else None,
+        "species": _species_line(species) if species else None,
         "flavour": {ENGLISH: card.flavour} if card.flavour else None,
         "abilities": [_power(power, card, info, told) for power in card.powers],
         "attacks": [_attack(attack, card, info, told) for attack in card.attacks],
@@ -110,6 +115,12 @@ def _pokemon(card: PokemonCard, info: SetInfo, told: _Told) -> JsonObject:
         "resistances": [{"type": TYPES[each.type], "value": f"-{each.minus}"} for each in card.resistances],
         "retreat": card.retreat,
     }
+
+
+def _species_line(species: Species) -> JsonObject:
+    """The species line without its number."""
+    words = {"category": species.category, "length": species.length, "weight": species.weight}
+    return {key: value for key, value in words.items() if value is not None}
 
 
 def _power(power: Power, card: PokemonCard, info: SetInfo, told: _Told) -> JsonObject:
@@ -138,11 +149,12 @@ def printed_damage(damage: PrintedDamage) -> str:
 
 def _energy(card: EnergyCard, info: SetInfo, told: _Told) -> JsonObject:
     if card.basic:
-        return {"category": "Energy", "energyType": "Normal"}
+        return {"category": "Energy", "energyType": "Normal", "provides": _types(card.provides)}
     context = TextContext(card.name, TextKind.ENERGY, None, info.edition)
     return {
         "category": "Energy",
         "energyType": "Special",
+        "provides": _types(card.provides),
         "effect": told.text(EnergyText(card.provides), context),
     }
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
-from cardc.model.terms import Edition, EnergyType, Label, PowerKind, Sign, Stage, TrainerKind
+from cardc.check.editions import EDITIONS
+from cardc.model.terms import Edition, EnergyType, Label, PowerKind, Rarity, Sign, Stage, TrainerKind
 
 TYPES: Final = {type: type.value.capitalize() for type in EnergyType}
 TYPE_WORDS: Final = {type.value: type for type in EnergyType} | {
@@ -31,14 +31,14 @@ TYPE_WORDS: Final = {type.value: type for type in EnergyType} | {
     "luta": EnergyType.FIGHTING,
     "lutador": EnergyType.FIGHTING,
     "escuridão": EnergyType.DARKNESS,
+    "sombrio": EnergyType.DARKNESS,
     "noturno": EnergyType.DARKNESS,
     "metálico": EnergyType.METAL,
     "incolor": EnergyType.COLORLESS,
 }
 """What data in English, Italian and Portuguese call the types, in small letters."""
 
-_TYPE: Final = re.compile("|".join(word.capitalize() for word in TYPE_WORDS))
-_GLUED: Final = re.compile(rf"\b(?:{_TYPE.pattern}){{2,}}\b")
+ENGLISH_TYPES: Final = tuple(type.value for type in EnergyType)
 
 STAGES: Final = {
     Stage.BASIC: "Basic",
@@ -63,18 +63,106 @@ TRAINER_KINDS: Final = {
 SIGNS: Final = {Sign.NONE: "", Sign.PLUS: "+", Sign.MINUS: "-", Sign.TIMES: "×", Sign.UNKNOWN: "?"}
 
 
-def trainer_kind(word: object, edition: Edition) -> TrainerKind:
-    """The kind of Trainer card that a word of the data means in an edition (R131 to R136).
+# --- what data in English, Italian and Portuguese call the members of closed lists, as `plain` writes them -----------------
 
-    Classic has one kind, dp calls what is none of the others plainly a Trainer card, bw calls it an Item. A word of no
-    known kind is taken for that one too; :func:`cardc.interchange.from_json.card_from_json` refuses it.
+CATEGORY_WORDS: Final = {
+    "pokemon": "Pokemon",
+    "trainer": "Trainer",
+    "energy": "Energy",
+    "allenatore": "Trainer",
+    "energia": "Energy",
+    "treinador": "Trainer",
+}
+STAGE_WORDS: Final = {
+    "basic": Stage.BASIC,
+    "base": Stage.BASIC,
+    "básico": Stage.BASIC,
+    "stage1": Stage.STAGE_1,
+    "stage 1": Stage.STAGE_1,
+    "livello 1": Stage.STAGE_1,
+    "fase 1": Stage.STAGE_1,
+    "estágio 1": Stage.STAGE_1,
+    "stage2": Stage.STAGE_2,
+    "stage 2": Stage.STAGE_2,
+    "livello 2": Stage.STAGE_2,
+    "fase 2": Stage.STAGE_2,
+    "estágio 2": Stage.STAGE_2,
+    "level-up": Stage.LEVEL_X,
+    "livello più": Stage.LEVEL_X,
+    "restored": Stage.RESTORED,
+    "ricreato": Stage.RESTORED,
+    "restaurado": Stage.RESTORED,
+}
+OTHER_STAGES: Final = ("baby", "legend", "break", "mega", "vmax", "vstar", "v-union")
+"""Stages that the model does not know; a card of one is refused."""
+
+LABEL_WORDS: Final = {
+    "ex": Label.EX,
+    "delta species": Label.DELTA,
+    "star": Label.STAR,
+}
+POWER_WORDS: Final = {
+    "pokemon power": PowerKind.POKEMON_POWER,
+    "poke-power": PowerKind.POKE_POWER,
+    "poke-body": PowerKind.POKE_BODY,
+    "ability": PowerKind.ABILITY,
+    "abilità": PowerKind.ABILITY,
+    "habilidade": PowerKind.ABILITY,
+}
+TRAINER_WORDS: Final = {
+    "trainer": TrainerKind.TRAINER,
+    "item": TrainerKind.ITEM,
+    "strumento": TrainerKind.ITEM,
+    "supporter": TrainerKind.SUPPORTER,
+    "aiuto": TrainerKind.SUPPORTER,
+    "apoiador": TrainerKind.SUPPORTER,
+    "stadium": TrainerKind.STADIUM,
+    "stadio": TrainerKind.STADIUM,
+    "estádio": TrainerKind.STADIUM,
+    "tool": TrainerKind.TOOL,
+    "pokemon tool": TrainerKind.TOOL,
+    "oggetto": TrainerKind.TOOL,
+    "oggetto pokemon": TrainerKind.TOOL,
+    "ferramenta": TrainerKind.TOOL,
+    "ferramenta pokemon": TrainerKind.TOOL,
+}
+ENERGY_WORDS: Final = {
+    "normal": "Normal",
+    "basic": "Normal",
+    "base": "Normal",
+    "básica": "Normal",
+    "special": "Special",
+    "speciale": "Special",
+    "especial": "Special",
+}
+"""The two kinds of Energy cards (R013, R014); tcgdex calls a basic one normal."""
+
+NO_RARITY: Final = ("none", "nessuna", "nenhuma")
+RARITY_WORDS: Final = {rarity.value: rarity for rarity in Rarity} | {
+    "comune": Rarity.COMMON,
+    "comum": Rarity.COMMON,
+    "non comune": Rarity.UNCOMMON,
+    "incomum": Rarity.UNCOMMON,
+    "rara": Rarity.RARE,
+    "holo rare": Rarity.RARE_HOLO,
+    "rara olografica": Rarity.RARE_HOLO,
+    "olografica rara": Rarity.RARE_HOLO,
+    "rara holo": Rarity.RARE_HOLO,
+}
+
+
+def plain(text: str) -> str:
+    """A word of a closed list in the one way in which the tables have it: small letters, no accent on the e of Pokémon."""
+    return text.strip().casefold().replace("poké", "poke").replace("’", "'")
+
+
+def trainer_kind(word: str | None, edition: Edition) -> TrainerKind | None:
+    """The kind of Trainer card that a word of the data means in an edition (R131 to R136); ``None`` when it has no such kind.
+
+    An edition that calls no Trainer card an Item has plain Trainer cards, which data call Items or nothing at all.
     """
-    plain = TrainerKind.ITEM if edition is Edition.BW else TrainerKind.TRAINER
-    known = {name: kind for kind, name in TRAINER_KINDS.items()} if edition is not Edition.CLASSIC else {}
-    kind = known.get(word, plain) if isinstance(word, str) else plain
-    return plain if kind is TrainerKind.ITEM else kind
-
-
-def spaced(text: str) -> str:
-    """A text with spaces between words for types that stand glued together: some data print Energy symbols so."""
-    return _GLUED.sub(lambda found: " ".join(_TYPE.findall(found[0])), text)
+    kind = TrainerKind.TRAINER if word is None else TRAINER_WORDS.get(plain(word))
+    known = EDITIONS[edition].trainers
+    if kind is TrainerKind.ITEM and kind not in known:
+        kind = TrainerKind.TRAINER
+    return kind if kind in known else None

@@ -9,10 +9,8 @@ from collections.abc import Iterable
 from functools import cache
 
 from cardc.diagnostics import Diagnostic
-from cardc.language.ambiguity import check_ambiguity
 from cardc.language.face import FaceWriter
-from cardc.language.grammar import Grammar
-from cardc.language.lint import lint
+from cardc.language.kept import packaged_book, packaged_grammar
 from cardc.language.locales import LOCALES
 from cardc.language.names import NO_NAMES, Names
 from cardc.language.pattern import Phrasebook
@@ -29,8 +27,7 @@ LANGUAGES: tuple[str, ...] = tuple(LOCALES)
 @cache
 def book_of(lang: str) -> Phrasebook:
     """The packaged phrasebook of a language. Raises ``KeyError`` for an unknown language."""
-    book, _ = parse_phrasebook(LOCALES[lang].code, phrasebook_files(lang))
-    return book
+    return packaged_book(lang, LOCALES[lang])
 
 
 @cache
@@ -42,7 +39,7 @@ def writer(lang: str) -> Writer:
 @cache
 def reader(lang: str) -> Reader:
     """The reader of a language; made when first asked for. Raises ``KeyError`` for an unknown language."""
-    return Reader(Grammar(book_of(lang), LOCALES[lang]))
+    return Reader(packaged_grammar(book_of(lang), LOCALES[lang]))
 
 
 def check(lang: str) -> list[Diagnostic]:
@@ -53,6 +50,9 @@ def check(lang: str) -> list[Diagnostic]:
 
 def check_files(lang: str, files: Iterable[tuple[str, str]]) -> list[Diagnostic]:
     """The same for the Fluent files of somebody else: file names and texts."""
+    from cardc.language.ambiguity import check_ambiguity  # only this needs them, and they take long to import
+    from cardc.language.lint import lint
+
     book, found = parse_phrasebook(lang, files)
     found += lint(book, LOCALES[lang])
     return found or check_ambiguity(book, LOCALES[lang])

@@ -487,7 +487,7 @@ def _resume(side: Side, target: Node) -> Config | None:
 
 def _repeated(table: Table, category: str) -> Table:
     """A text: any number of sentences."""
-    text = Table((f"text of {category}", (), None))
+    text = Table((f"text of {category}", (), None), lambda empty: None)
     text.root.subs.append((table, text.root))
     text.root.ends.append(lambda captures: None)
     text.root.sources.append(category)

@@ -6,7 +6,7 @@ does not print but its branch implies (a number that is always 1, an enum member
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field
 from enum import StrEnum
 from typing import Final
@@ -109,17 +109,48 @@ class Node:
         self.sources: list[str] = []
 
 
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """What a phrase can begin with: which words, the card's own name, another name."""
+
+    words: frozenset[str] = frozenset()
+    name: bool = False
+    quoted: bool = False
+
+
 class Table:
-    """All rules of a category for a set of features. ``first``: the words that a phrase of it can begin with."""
+    """All rules of a category for a set of features.
 
-    __slots__ = ("first", "key", "name_first", "quoted_first", "root")
+    ``first``, ``name_first`` and ``quoted_first`` say what a phrase of the category can begin with. A table is filled with
+    its rules when its ``root`` is first asked for: a short text visits few tables.
+    """
 
-    def __init__(self, key: TableKey) -> None:
+    __slots__ = ("_fill", "_root", "first", "key", "name_first", "quoted_first")
+
+    def __init__(self, key: TableKey, fill: Callable[[Table], None]) -> None:
         self.key = key
-        self.root = Node()
-        self.first: frozenset[str] = frozenset()
-        self.name_first = False
-        self.quoted_first = False
+        self._fill = fill
+        self._root: Node | None = None
+        self.begin_with(Beginning())
+
+    @property
+    def root(self) -> Node:
+        """The node where every phrase of the table begins."""
+        if self._root is None:
+            self._root = Node()
+            self._fill(self)
+        return self._root
+
+    @property
+    def beginning(self) -> Beginning:
+        """What a phrase of the table can begin with."""
+        return Beginning(self.first, self.name_first, self.quoted_first)
+
+    def begin_with(self, beginning: Beginning) -> None:
+        """Set what a phrase of the table can begin with."""
+        self.first: frozenset[str] = beginning.words
+        self.name_first = beginning.name
+        self.quoted_first = beginning.quoted
 
     @property
     def label(self) -> str:
@@ -138,21 +169,39 @@ class Grammar:
     tables: dict[TableKey, Table] = field(default_factory=dict)
     empty: list[str] = field(default_factory=list)
     """Kinds of which a message can come out empty."""
+    beginnings: Mapping[TableKey, Beginning] = field(default_factory=dict)
+    """What the phrases of each table begin with, where it is known from an earlier run. With it, nothing is filled before
+    a text needs it."""
 
     def root(self, category: str) -> Table:
-        """The table of a category, with all that it needs."""
+        """The table of a category, ready for reading."""
         table = self.table((category, feature_key(self.locale, category, {}), None))
-        _find_first_words(list(self.tables.values()))
+        if table.key not in self.beginnings:
+            self.complete()
         return table
 
+    def complete(self) -> None:
+        """Fill every table that can be reached from those asked for so far, and find out what their phrases begin with."""
+        filled = 0
+        while filled < len(self.tables):
+            waiting = list(self.tables.values())[filled:]
+            filled = len(self.tables)
+            for table in waiting:
+                assert table.root is not None  # asking for it fills the table, and may add others
+        _find_first_words(list(self.tables.values()))
+
     def table(self, key: TableKey) -> Table:
-        """The table of a category and its features; built when first asked for."""
+        """The table of a category and its features."""
         table = self.tables.get(key)
         if table is None:
-            table = self.tables[key] = Table(key)
-            for rule in rules_of(self.book, self.locale, key):
-                self.insert(table, rule)
+            table = self.tables[key] = Table(key, self.fill)
+            table.begin_with(self.beginnings.get(key, table.beginning))
         return table
+
+    def fill(self, table: Table) -> None:
+        """Put all rules of a table into it."""
+        for rule in rules_of(self.book, self.locale, table.key):
+            self.insert(table, rule)
 
     def insert(self, table: Table, rule: Rule) -> None:
         """Add a rule to the trie of its table."""

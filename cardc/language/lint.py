@@ -47,7 +47,7 @@ BAD_GENDER: Final = "L015"
 LEFT_RECURSION: Final = "L016"
 WRONG_FORM: Final = "L018"
 UNLISTED: Final = "L020"
-UNBUILT: Final = "L024"
+UNBUILT: Final = "L027"
 
 GAPS: Final = frozenset({MISSING_MESSAGE, MISSING_FORM, UNUSED_TERM, BAD_MARK, UNLISTED})
 """Findings of an unfinished phrasebook: one can print with it what is there."""

@@ -7,6 +7,7 @@ hands a feature on to its parts unless ``AS`` says otherwise.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import field
 from typing import Final
@@ -463,3 +464,11 @@ PT: Final = Locale(
 
 LOCALES: Final = {"en": EN, "cs": CS, "it": IT, "sv": SV, "ru": RU, "pt": PT}
 """The languages there are, by code."""
+
+
+def code_of(tag: str) -> str:
+    """The code of the language that a tag names, as people and tools write it: ``pt_BR``, ``cs-CZ`` and ``PT`` are
+    ``pt``, ``cs`` and ``pt``. A tag of no language of ours comes back as it is.
+    """
+    first = re.split("[-_.@]", tag.strip(), maxsplit=1)[0].lower()
+    return first if first in LOCALES else tag

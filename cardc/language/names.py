@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
-from functools import cache
+from functools import cache, cached_property
 from itertools import product
 from typing import Final
 
+from cardc.identity import spelled
 from cardc.language.phrase import Phrase, Value
 from cardc.language.schema import KINDS, NAME, QUOTED
 from cardc.language.tokens import words_of
@@ -43,52 +44,114 @@ def _slots(kind: str) -> dict[int, tuple[NameKind, bool]]:
     }
 
 
+class NameLayer:
+    """What is known of names from one source: entries of name files, and names of cards without an entry.
+
+    Several sets share the layer of their project, so nothing in it is worked out before somebody asks.
+    """
+
+    def __init__(self, printed: Printed = NOTHING, known: KnownNames = NOTHING) -> None:
+        """``known`` are names of the model that prose may speak of; ``printed`` need not have them."""
+        self.printed: Mapping[NameKind, Mapping[str, Sequence[str]]] = {
+            kind: printed.get(kind, {}) for kind in NameKind
+        }
+        self._known = known
+
+    @cached_property
+    def differs(self) -> bool:
+        """Whether some name is another one in the language."""
+        return any(tuple(forms) != (name,) for names in self.printed.values() for name, forms in names.items())
+
+    @cached_property
+    def meant(self) -> Mapping[tuple[NameKind, Words], Sequence[str]]:
+        """The names of the model by the words of their forms."""
+        found: dict[tuple[NameKind, Words], dict[str, None]] = {}
+        for kind, form, name in self._forms():
+            found.setdefault((kind, tuple(words_of(form))), {})[name] = None
+        return {words: tuple(names) for words, names in found.items()}
+
+    @cached_property
+    def index(self) -> Mapping[str, Mapping[tuple[NameKind, Words], str]]:
+        """The forms by their first word, then by all of their words."""
+        found: dict[str, dict[tuple[NameKind, Words], str]] = {}
+        for kind, form, _ in self._forms():
+            words = tuple(words_of(form))
+            if words:
+                found.setdefault(words[0], {}).setdefault((kind, words), form)
+        return found
+
+    def _forms(self) -> Iterator[tuple[NameKind, str, str]]:
+        for kind, names in self.printed.items():
+            for name, forms in names.items():
+                for form in forms:
+                    yield kind, form, name
+            for name in self._known.get(kind, ()):
+                if name not in names:
+                    yield kind, name, name
+
+
+_NO_LAYER: Final = NameLayer()
+
+
 class Names:
     """The names of one language. A name of which nothing is known stays as the model has it, in both directions."""
 
     def __init__(
-        self, printed: Printed = NOTHING, *, staying: Iterable[NameKind] = (), known: KnownNames = NOTHING
+        self,
+        printed: Printed = NOTHING,
+        *,
+        staying: Iterable[NameKind] = (),
+        known: KnownNames = NOTHING,
+        behind: NameLayer = _NO_LAYER,
     ) -> None:
         """``staying`` are the kinds of names that are what they are in the model where ``printed`` has no entry.
 
-        ``known`` are names of the model that prose may speak of; ``printed`` need not have them.
+        ``known`` are names of the model that prose may speak of; ``printed`` need not have them. ``behind`` says what
+        neither has.
         """
-        self._printed = {kind: dict(printed.get(kind, {})) for kind in NameKind}
+        self._own_layer = NameLayer(printed, known)
+        self._behind = behind
         self._staying = frozenset(staying)
         self._mark: Callable[[str], str] | None = None
         self._own: frozenset[str] = frozenset()
-        self._meant: dict[tuple[NameKind, Words], list[str]] = {}
-        self._index: dict[str, dict[tuple[NameKind, Words], str]] = {}
-        for kind, names in self._printed.items():
-            for name, forms in names.items():
-                for form in forms:
-                    self._know(kind, form, name)
-            for name in known.get(kind, ()):
-                if name not in names:
-                    self._know(kind, name, name)
-        self._differs = any(
-            tuple(forms) != (name,) for names in self._printed.values() for name, forms in names.items()
-        )
 
-    def _know(self, kind: NameKind, form: str, name: str) -> None:
-        words = tuple(words_of(form))
-        names = self._meant.setdefault((kind, words), [])
-        if name not in names:
-            names.append(name)
-        if words:
-            self._index.setdefault(words[0], {}).setdefault((kind, words), form)
+    @property
+    def _differs(self) -> bool:
+        return self._own_layer.differs or self._behind.differs
+
+    def _entry(self, kind: NameKind, name: str) -> Sequence[str] | None:
+        """What a name of the model is in the language, ``None`` when no entry says it."""
+        found = self._own_layer.printed[kind].get(name)
+        return self._behind.printed[kind].get(name) if found is None else found
+
+    def _meant(self, kind: NameKind, words: Words) -> list[str]:
+        """The names of the model that a row of words stands for. What is behind counts where there is no own entry."""
+        own = self._own_layer.printed[kind]
+        found = dict.fromkeys(self._own_layer.meant.get((kind, words), ()))
+        found |= dict.fromkeys(n for n in self._behind.meant.get((kind, words), ()) if n not in own)
+        return list(found)
+
+    def _standing(self, word: str) -> Iterator[tuple[NameKind, Words, str]]:
+        """The forms that begin with a word: kind, all words, and the form as it is written."""
+        own = self._own_layer.index.get(word, {})
+        for (kind, row), form in own.items():
+            yield kind, row, form
+        for (kind, row), form in self._behind.index.get(word, {}).items():
+            if (kind, row) not in own and self._meant(kind, row):
+                yield kind, row, form
 
     def has(self, kind: NameKind, name: str) -> bool:
         """True when it is known what a name of the model is in the language, if only that it stays."""
-        return kind in self._staying or name in self._printed[kind]
+        return kind in self._staying or self._entry(kind, name) is not None
 
     def knows(self, kind: NameKind, name: str) -> bool:
         """True for a name of the model that has an entry, or that cards are known to have."""
-        return name in self._meant.get((kind, tuple(words_of(name))), ()) or name in self._printed[kind]
+        return name in self._meant(kind, tuple(words_of(name))) or self._entry(kind, name) is not None
 
     def all_forms(self, kind: NameKind) -> list[str]:
         """Everything that is known to be called something in the language."""
-        return [form for names in self._index.values() for (own, _), form in names.items() if own is kind]
+        words = dict.fromkeys((*self._own_layer.index, *self._behind.index))
+        return [form for word in words for own, _, form in self._standing(word) if own is kind]
 
     def marked(self, mark: Callable[[str], str]) -> Names:
         """The same, but names of which that is not known are written with a mark."""
@@ -106,7 +169,7 @@ class Names:
 
     def printed(self, kind: NameKind, name: str) -> str:
         """A name of the model as it is written in the language."""
-        forms = self._printed[kind].get(name)
+        forms = self._entry(kind, name)
         if forms is None:
             return name if self._mark is None or kind in self._staying else self._mark(name)
         return forms[0]
@@ -130,18 +193,18 @@ class Names:
 
     def forms(self, name: str) -> tuple[str, ...]:
         """How prose may call a card: all its names in the language, and the model's own."""
-        return tuple(dict.fromkeys([*self._printed[NameKind.CARD].get(name, ()), name]))
+        return tuple(dict.fromkeys([*(self._entry(NameKind.CARD, name) or ()), name]))
 
     def standing_at(self, words: Sequence[str], at: int) -> Iterator[tuple[NameKind, str, int]]:
         """The known names whose words begin at a position: kind, name in the language, the position behind it."""
-        for (kind, row), form in self._index.get(words[at], {}).items():
+        for kind, row, form in self._standing(words[at]):
             stop = at + len(row)
             if tuple(words[at:stop]) == row:
                 yield kind, form, stop
 
     def meant(self, kind: NameKind, form: str) -> list[str]:
         """The names of the model that a name in the language can stand for; capital letters and spaces do not matter."""
-        found = self._meant.get((kind, tuple(words_of(form))), [form])
+        found = self._meant(kind, tuple(words_of(form))) or [spelled(form)]
         if kind is NameKind.ATTACK and len(found) > 1:
             return [name for name in found if name in self._own] or found
         return found

@@ -9,7 +9,8 @@ silently), is a diagnostic with its place. Whether the messages fit the schema i
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -34,8 +35,10 @@ from cardc.language.pattern import (
     Variant,
     Words,
 )
+from cardc.reading import read_text
 
 _ALT: Final = re.compile(r"alt[1-9][0-9]?\Z")
+_LINE_END: Final = re.compile(r"\r\n?|\n")
 _LINE_BREAK: Final = re.compile(r"[ \t]*\n[ \t\n]*")
 
 _MARK: Final = re.compile(r"(?P<kind>proposed|doubtful)(?: *: *(?P<words>.+))?\Z")
@@ -46,10 +49,27 @@ _OPTIONAL: Final = re.compile(r"optional: *(?P<ids>.*)\Z")
 
 _NOUN_EXAMPLE: Final = 'for example NOUN("card", $number, case: "acc") or NOUN("card", 1, $case)'
 
+SUFFIX: Final = ".ftl"
+"""How the names of Fluent files end."""
+
+MOST_NESTED: Final = 20
+"""Brackets in brackets; wordings have three or four."""
+
+_BRACKET: Final = re.compile(r"[{}]|^[-a-zA-Z][\w-]* *=", re.MULTILINE)
+
 JUNK: Final = "L001"
 OUTSIDE_SUBSET: Final = "L002"
 DUPLICATE: Final = "L003"
 BAD_MARK: Final = "L019"
+UNREADABLE: Final = "L025"
+
+
+class UnreadableFileError(Exception):
+    """Files of a phrasebook can't be read; ``diagnostics`` says which, and why."""
+
+    def __init__(self, diagnostics: Sequence[Diagnostic]) -> None:
+        super().__init__(f"{len(diagnostics)} files of a phrasebook can't be read")
+        self.diagnostics = tuple(diagnostics)
 
 
 class _RefusedError(Exception):
@@ -58,6 +78,16 @@ class _RefusedError(Exception):
     def __init__(self, diagnostic: Diagnostic) -> None:
         super().__init__(diagnostic.message)
         self.diagnostic = diagnostic
+
+
+def _too_deep(text: str) -> int | None:
+    """Where brackets are nested deeper than the parser could go; every entry begins anew."""
+    depth = 0
+    for found in _BRACKET.finditer(text):
+        depth = 0 if len(found[0]) > 1 else depth + 1 if found[0] == "{" else max(0, depth - 1)
+        if depth > MOST_NESTED:
+            return found.start()
+    return None
 
 
 class _FileReader:
@@ -92,6 +122,11 @@ class _FileReader:
 
     def read(self) -> list[Diagnostic]:
         """All entries of the file; returns what is wrong with them."""
+        deep = _too_deep(self.text)
+        if deep is not None:
+            message = f"brackets are nested more than {MOST_NESTED} deep"
+            self.found.append(Diagnostic(JUNK, message, self.file, self.between(deep, deep + 1)))
+            return self.found
         for entry in FluentParser(with_spans=True).parse(self.text).body:
             try:
                 self.entry(entry)
@@ -343,8 +378,39 @@ def parse_phrasebook(language: str, files: Iterable[tuple[str, str]]) -> tuple[P
 
 
 def phrasebook_files(language: str, folder: Path | None = None) -> list[tuple[str, str]]:
-    """The Fluent files of a language, in alphabetical order: the packaged ones, or those of a folder."""
+    """The Fluent files of a language, in alphabetical order: the packaged ones, or those of a folder.
+
+    Their lines end in ``\\n``, whatever ends them in the files, and a byte order mark is left out.
+
+    Raises:
+        UnreadableFileError: a file can't be read, or is not UTF-8.
+    """
     where: Traversable = resources.files("cardc.language") / language if folder is None else folder
     name = language if folder is None else str(folder)
-    files = sorted((f for f in where.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
-    return [(f"{name}/{f.name}", f.read_text(encoding="utf-8")) for f in files]
+    return [(file, plain(text)) for file, text in _sources(where, name)]
+
+
+def phrasebook_sources(folder: Path) -> list[tuple[str, str]]:
+    """The same files of a folder with the line ends that they have, for who writes them again."""
+    return _sources(folder, str(folder))
+
+
+def plain(text: str) -> str:
+    """The text with ``\\n`` at the end of each line and without a byte order mark."""
+    return _LINE_END.sub("\n", text.removeprefix("\ufeff"))
+
+
+def _sources(where: Traversable, name: str) -> list[tuple[str, str]]:
+    sources: list[tuple[str, str]] = []
+    found: list[Diagnostic] = []
+    for file in sorted((f for f in where.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name):
+        called = f"{name}/{file.name}"
+        # Ours stand perhaps in an archive.
+        text = read_text(file, called) if isinstance(file, Path) else file.read_bytes().decode("utf-8")
+        if isinstance(text, Diagnostic):
+            found.append(replace(text, code=UNREADABLE))
+        else:
+            sources.append((called, text))
+    if found:
+        raise UnreadableFileError(found)
+    return sources

@@ -257,6 +257,8 @@ class Planner(ActPlanner):
 
     def block(self, block: Block) -> Phrase:
         """The acts of a branch, joined; a final option ("you may …") apart."""
+        if not block:
+            raise UnsayableError("a branch that does nothing can't be said")
         last = block[-1]
         if not isinstance(last, May):
             return self.clauses(_plain(block))

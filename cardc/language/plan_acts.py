@@ -108,7 +108,9 @@ class ActPlanner(RulePlanner):
         return self.joined([self.act(act, optional) for act in acts])
 
     def joined(self, phrases: Sequence[Phrase]) -> Phrase:
-        """Clauses as one."""
+        """Clauses as one. Raises :class:`UnsayableError` when there is none."""
+        if not phrases:
+            raise UnsayableError("a part that does nothing can't be said")
         if len(phrases) < 3:
             return phrases[0] if len(phrases) == 1 else Phrase("and-two", (phrases[0], phrases[1]))
         more = Phrase("more-last", (phrases[-2], phrases[-1]))

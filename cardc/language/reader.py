@@ -22,6 +22,9 @@ from cardc.language.tokens import names as runs_of
 from cardc.model.names import NameKind
 from cardc.records import dataclass
 
+MOST_CHARACTERS = 2_000
+"""Longest text that is read. The longest texts of real cards have 600."""
+
 _NUMBER = "a number"
 _NAME = "the card's name"
 _QUOTED = "another name in quotation marks"
@@ -80,6 +83,9 @@ class Reader:
 
     def read(self, text: str, context: TextContext, names: Names = NO_NAMES) -> Reading:
         """All readings of a text in which things are called by ``names``."""
+        if len(text) > MOST_CHARACTERS:
+            reason = f"the text has {len(text)} characters; {MOST_CHARACTERS} is the most that a card holds"
+            return Reading((), Failure(MOST_CHARACTERS, "", reason=reason))
         rows = self._rows(text, context.kind, context.name, names)
         bodies, reason = _understood(rows, context, names)
         bodies = bodies or self._spelled_otherwise(text, context, names)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from cardc.identity import id_of
 from cardc.model.effects import DiscardEnergy, DiscardFromHand, PutCards, Reaction, Statement
 from cardc.model.parts import Test
 from cardc.model.rules import Rule
@@ -223,7 +224,7 @@ class CardSet:
 
 def card_id(info: SetInfo, card: Card) -> str:
     """The id of a printing: set id, hyphen, collector number (``base1-58``)."""
-    return f"{info.id}-{card.imprint.number}"
+    return id_of(info.id, card.imprint.number)
 
 
 _NO_IMPRINT: Final = Imprint("")

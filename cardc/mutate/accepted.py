@@ -9,21 +9,23 @@ A mutant stands on a line of its own, by its key; the reason stands below it, in
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from cardc.diagnostics import Diagnostic, Span
+from cardc.reading import read_text, shown_text
 
 FILE = "mutants.accepted"
 
 
 def read_accepted(file: Path) -> tuple[dict[str, str], list[Diagnostic]]:
     """Keys and reasons of a list, and what is wrong with it; a file that is not there is an empty list."""
-    if not file.is_file():
+    if not file.exists():
         return {}, []
-    try:
-        lines = file.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
-        return {}, [Diagnostic("M104", f"the file can't be read: {error}", str(file))]
+    text = read_text(file)
+    if isinstance(text, Diagnostic):
+        return {}, [replace(text, code="M104")]
+    lines = text.split("\n")
     reasons: dict[str, str] = {}
     places: dict[str, int] = {}
     found: list[Diagnostic] = []
@@ -48,7 +50,7 @@ def read_accepted(file: Path) -> tuple[dict[str, str], list[Diagnostic]]:
 
 def stale(file: Path, keys: Mapping[str, str]) -> list[Diagnostic]:
     """Findings about entries of a list that are no survivors; ``keys`` says of each why."""
-    lines = file.read_text(encoding="utf-8").splitlines()
+    lines = shown_text(file).split("\n")
     numbers = {line.strip(): number for number, line in reversed(list(enumerate(lines, 1)))}
     return [_at(file, numbers[key], key, "M103", why) for key, why in keys.items()]
 

@@ -14,6 +14,7 @@ from cardc.model.cards import SetInfo, card_id
 from cardc.mutate.mutants import Mutant, mutants_of
 from cardc.mutate.suite import Case, Suite
 from cardc.prose import load
+from cardc.reading import shown_text
 from cardc.scenario.cards import compile_cards
 from cardc.scenario.collect import scenario_files
 from cardc.scenario.parse import parse_file
@@ -80,7 +81,7 @@ def _fill(suite: Suite, folders: Iterable[Path], texts: dict[str, str]) -> Itera
     for folder in folders:
         for file in scenario_files(folder):
             scenarios, errors = parse_file(file)
-            texts[str(file)] = file.read_text(encoding="utf-8-sig", errors="replace")
+            texts[str(file)] = shown_text(file)
             yield from errors
             for failing in suite.add(file, scenarios):
                 message = f"the scenario “{failing.name}” fails as it is, so it is left out"

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from cardc.emit.module import Known, Module, module_source
 from cardc.engine.carddata import CardData
+from cardc.identity import set_in
 from cardc.model.cards import Card, CardSet, PokemonCard, SetInfo
 from cardc.model.terms import Stage
 from cardc.mutate.mutants import Mutant
@@ -82,7 +83,7 @@ class Suite:
 
     def _names_with(self, cards: Iterable[CardData], own: str | None) -> Names:
         cards = tuple(cards)
-        return Names(cards, [card for card in cards if own is not None and card.id.startswith(f"{own}-")])
+        return Names(cards, [card for card in cards if own is not None and set_in(card.id) == own])
 
 
 def _fails(case: Case, names: Names) -> bool:

@@ -17,9 +17,9 @@ from cardc.model.cards import Card, SetInfo
 from cardc.model.names import NameKind
 from cardc.names.needed import Named, attack_names, names_on_face, names_spoken
 from cardc.names.tables import ENGLISH, names_of, of_language
-from cardc.project import SUFFIX
+from cardc.project import card_files
 from cardc.syntax import Loaded, LoadedSet
-from cardc.syntax.names import PLURALS, Entry, NameFile
+from cardc.syntax.names import MAX_PROBLEMS, PLURALS, Entry, NameFile
 
 _SHOWN = 5
 """So many missing names are told; ``cardc names`` lists all."""
@@ -32,7 +32,8 @@ def check_names(loaded: Loaded) -> list[Diagnostic]:
     print in it.
     """
     found: list[Diagnostic] = []
-    langs = {lang: None for one in loaded.sets for file in (*one.names.own, *one.names.others) for lang in file.langs}
+    arounds = {id(one.names.around): one.names.around for one in loaded.sets}
+    langs = {lang: None for around in arounds.values() for file in around.files for lang in file.langs}
     known = [lang for lang in LANGUAGES if lang in langs and lang != ENGLISH]
     for one in loaded.sets:
         about = _AboutSet(one)
@@ -68,6 +69,8 @@ class _AboutSet:
     spoken: list[tuple[Card, dict[Named, None]]] = field(default_factory=list)
     seen: dict[tuple[str, NameKind, str], tuple[NameFile, Entry]] = field(default_factory=dict)
     whole: bool = True
+    told: dict[str, int] = field(default_factory=dict)
+    """How many findings about each file there are."""
 
     def __post_init__(self) -> None:
         for card in self.loaded.card_set.cards:
@@ -76,10 +79,16 @@ class _AboutSet:
             if spoken:
                 self.spoken.append((card, spoken))
         read = {source.file.filename for source in self.loaded.sources} | {self.loaded.file.filename}
-        self.whole = len(read) >= sum(1 for _ in self.loaded.folder.rglob(f"*{SUFFIX}"))
+        self.whole = len(read) >= len(card_files(self.loaded.folder))
 
     def say(self, code: str, message: str, file: NameFile, at: tuple[int, int], cure: str | None = None) -> None:
-        """Note a finding."""
+        """Note a finding; after some in one file the rest is not told."""
+        told = self.told[file.filename] = self.told.get(file.filename, 0) + 1
+        if told > MAX_PROBLEMS:
+            if told == MAX_PROBLEMS + 1:
+                message = f"only the first {MAX_PROBLEMS} errors are shown"
+                self.found.append(Diagnostic("E013", message, file.filename, file.index.span(*at)))
+            return
         self.found.append(Diagnostic(code, message, file.filename, file.index.span(*at), cure))
 
     def languages(self, file: NameFile) -> None:
@@ -105,6 +114,8 @@ class _AboutSet:
                     message = f"what the {entry.kind} “{entry.name}” is called in `{lang}` is said already, in {place}"
                     self.say("N004", message, file, entry.name_at, "keep one")
                     break
+            if self.told.get(file.filename, 0) > MAX_PROBLEMS:
+                return
             for printed, at in zip(entry.printed, entry.printed_at, strict=True):
                 problem = name_problem(printed)
                 if problem is not None:

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from cardc.language.names import Names
+from cardc.language.names import NameLayer, Names, Printed
 from cardc.model.names import NameKind
-from cardc.syntax.namefiles import SeenNames
+from cardc.syntax.namefiles import NamesAround, SeenNames
 from cardc.syntax.names import NameFile
 
 ENGLISH: Final = "en"
@@ -22,11 +22,23 @@ def names_of(lang: str, seen: SeenNames) -> Names:
     What the files of the set itself say goes before what those of others say, and of these the first. A name that no
     file has an entry for has none here, unless the set says of the rest of such names that they stay.
     """
+    staying = frozenset(NameKind) if lang == ENGLISH else rest_of(lang, seen)
+    return Names(_printed(lang, seen.own), staying=staying, behind=_around(lang, seen.around))
+
+
+@lru_cache(maxsize=64)
+def _around(lang: str, around: NamesAround) -> NameLayer:
+    """What all sets of a project see together; made once for all of them."""
+    return NameLayer(_printed(lang, around.files), around.known)
+
+
+def _printed(lang: str, files: Iterable[NameFile]) -> Printed:
+    """The entries of a language; of two about one name the first counts."""
     found: dict[NameKind, dict[str, tuple[str, ...]]] = {kind: {} for kind in NameKind}
-    for file in of_language(lang, (*seen.own, *seen.others)):
+    for file in of_language(lang, files):
         for entry in file.entries:
             found[entry.kind].setdefault(entry.name, entry.printed or (entry.name,))
-    return Names(found, staying=frozenset(NameKind) if lang == ENGLISH else rest_of(lang, seen), known=seen.known)
+    return found
 
 
 def of_language(lang: str, files: Iterable[NameFile]) -> list[NameFile]:

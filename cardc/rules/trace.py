@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from cardc.rules.catalogue import Entry
-from cardc.rules.collect import Proof
+
+if TYPE_CHECKING:  # it needs pytest, which may not be there
+    from cardc.rules.collect import Proof
 
 
 class Status(StrEnum):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from cardc.diagnostics import Span
+from cardc.files import output_of_text, write_outputs
 from cardc.model.cards import Card, PokemonCard, card_id
 from cardc.scenario.coverage import Effect
 from cardc.syntax import Loaded, LoadedCard
@@ -15,6 +17,15 @@ RAN, MISSED, BARE = "+", "!", " "
 """Marks in the margin: all code of this attack, power or Trainer card has run; some has not; there is none."""
 
 _WIDTH = len("+ | ")
+_LINE = re.compile(r"[+! ] \|(?: .*)?| {10}· .*")
+
+
+def _is_listing(text: str) -> bool:
+    return all(_LINE.fullmatch(line) for line in text.rstrip("\n").split("\n"))
+
+
+LISTING = output_of_text("annotated card file", _is_listing)
+"""What ``write_annotated`` writes."""
 
 
 def annotated(loaded: Loaded, effects: Iterable[Effect]) -> dict[str, str]:
@@ -47,18 +58,17 @@ def write_annotated(loaded: Loaded, effects: Iterable[Effect], folder: Path) -> 
     """Write annotated card files below ``folder``, each where it stands below the folder common to all.
 
     Raises:
+        OutputError: a file stands in a place that is no annotated listing; nothing has been written.
         OSError: a file can't be written.
     """
     files = annotated(loaded, effects)
     places = {name: Path(name).resolve() for name in files}
     common = _common([place.parent for place in places.values()])
-    written: list[Path] = []
+    written: dict[Path, str | bytes] = {}
     for name, text in files.items():
-        target = folder / places[name].relative_to(common)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(text, encoding="utf-8")
-        written.append(target)
-    return written
+        written[folder / places[name].relative_to(common)] = text
+    write_outputs(written, LISTING)
+    return list(written)
 
 
 def _common(folders: list[Path]) -> Path:
@@ -90,9 +100,14 @@ def _notes(effect: Effect) -> list[str]:
     return gaps + [str(outcome) for outcome in effect.outcomes]
 
 
+def _lines(source: str) -> list[str]:
+    """The lines as diagnostics count them: other characters than a line feed (U+2028, a form feed) end none."""
+    return [line.rstrip("\r") for line in source.removesuffix("\n").split("\n")]
+
+
 def _file(source: str, marks: dict[int, str], notes: dict[int, list[str]]) -> str:
     lines: list[str] = []
-    for number, line in enumerate(source.splitlines(), 1):
+    for number, line in enumerate(_lines(source), 1):
         lines.append(f"{marks.get(number, BARE)} | {line}".rstrip())
         lines += [f"{' ' * _WIDTH}      · {note}" for note in notes.get(number, [])]
     return "\n".join(lines) + "\n"

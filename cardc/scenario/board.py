@@ -68,6 +68,7 @@ class _Board:
         self._cards: list[Card] = []
         self._damaged: list[tuple[InPlay, Span]] = []
         turn = next((setup for setup in scenario.given if isinstance(setup, m.SetTurn)), None)
+        self._edition = EDITIONS[edition_of(scenario).value]
         self._player = turn.player if turn else Player.YOU
         self._turn = _TURNS[self._player, turn.first if turn else False]
 
@@ -86,7 +87,7 @@ class _Board:
         state.first_player = const.YOU
         state.phase = const.PHASE_MAIN
         state.face_down = False
-        state.powers_stop = EDITIONS[edition_of(self._scenario).value].powers_blocked_by_conditions
+        state.play_by(self._edition)
         renew(state)
         self._check_damage()
         if self._errors:
@@ -129,12 +130,14 @@ class _Board:
         for setup in self._scenario.given:
             if isinstance(setup, m.SetTurn | m.SetEdition) or setup.player is not player:
                 continue
+            self._check_prizes(setup)
             match setup:
                 case m.SetActive(pokemon=pokemon):
                     side.active = self._in_play(owner, pokemon)
                 case m.SetBench(pokemon=several):
                     if len(several) > MOST_BENCHED:
                         self._error("T206", f"a Bench holds at most {MOST_BENCHED} Pokémon", setup.span)
+                    self._check_bench(several)
                     side.bench = [benched for pokemon in several if (benched := self._in_play(owner, pokemon))]
                 case m.SetZone(zone=zone, cards=cards):
                     sizes[zone] = 0
@@ -170,11 +173,52 @@ class _Board:
         result.energy_stale = True
         for condition in pokemon.conditions:
             self._afflict(result, condition, owner)
+        self._check_conditions(result, pokemon)
         return result
+
+    # --- what no game can come to --------------------------------------------------------------------------------
+
+    def _check_bench(self, several: Iterable[m.Pokemon]) -> None:
+        """A Benched Pokémon is in no condition (R150)."""
+        for pokemon in several:
+            if pokemon.conditions:
+                condition = pokemon.conditions[0].condition
+                message = f"{pokemon.name} can't be {condition.capitalize()} on the Bench: conditions end there"
+                self._error("T208", message, pokemon.span)
+
+    def _check_conditions(self, given: InPlay, pokemon: m.Pokemon) -> None:
+        """A Pokémon is in no condition that excludes another one, nor in one that it, or the edition, can't have."""
+        exclusive = [
+            str(each.condition.capitalize())
+            for each in pokemon.conditions
+            if bit_of(each.condition) & self._edition.exclusive_conditions
+        ]
+        if len(exclusive) > 1:
+            message = f"{pokemon.name} can't be {' and '.join(exclusive)}: the later one takes the place of the other"
+            self._error("T209", message, pokemon.span, "keep one of them")
+        for each in pokemon.conditions:
+            bit, called = bit_of(each.condition), each.condition.capitalize()
+            if bit & ~self._edition.conditions:
+                self._error("T210", f"nobody is {called} in the edition {self._edition.name}", pokemon.span)
+            elif bit & given.data.immune:
+                self._error("T210", f"{given.data.name} can't be {called}", pokemon.span)
+
+    def _check_prizes(self, setup: m.Setup) -> None:
+        """A player has 1 to 6 Prizes left while the game goes on."""
+        match setup:
+            case m.SetSize(zone=m.Zone.PRIZES, number=number):
+                pass
+            case m.SetZone(zone=m.Zone.PRIZES, cards=cards):
+                number = sum(card.number for card in cards)
+            case _:
+                return
+        if not 1 <= number <= PRIZES:
+            message = f"nobody has {number} Prizes left while the game goes on"
+            self._error("T211", message, setup.span, f"give 1 to {PRIZES}")
 
     def _below(self, data: CardData, pokemon: m.Pokemon) -> list[CardData]:
         if pokemon.beneath is None:
-            return self._names.stages_below(data)
+            return self._names.stages_below(data, EDITIONS[edition_of(self._scenario).value].name_ignore)
         return [card for name in pokemon.beneath if (card := self._pokemon_data(name, pokemon.span))]
 
     def _afflict(self, pokemon: InPlay, condition: m.InCondition, owner: int) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from lark import Token, Tree
 
 from cardc.diagnostics import Span
+from cardc.identity import spelled
 from cardc.model.terms import Condition, Edition, EnergyType, Player
 from cardc.scenario import model as m
 from cardc.syntax.strings import unquote
@@ -41,7 +42,7 @@ class Builder:
                     steps += [self._action(action) for action in _trees(part)]
                 case _:
                     steps += [self._check(check) for check in _trees(part)]
-        name = _text(_token(tree, "TEXT"))
+        name = unquote(str(_token(tree, "TEXT")))[0]
         return m.Scenario(name, tuple(covers), tuple(rules), tuple(given), tuple(steps), self._head(tree))
 
     def _covers(self, tree: Node) -> m.Covers:
@@ -373,7 +374,7 @@ def _number(tree: Node) -> int:
 
 
 def _text(token: Token) -> str:
-    return unquote(str(token))[0]
+    return spelled(unquote(str(token))[0])
 
 
 def _condition(tree: Node) -> m.InCondition:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from contextlib import nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cardc.diagnostics import Diagnostic, has_errors
+from cardc.listing import Listing, list_files
 from cardc.project import find_project
-from cardc.scenario.cards import CardSource, compile_cards, package_cards
+from cardc.reading import shown_text
+from cardc.scenario.cards import CardSource, compile_cards, package_cards, set_home
 from cardc.scenario.coverage import Recorder
 from cardc.scenario.parse import parse_file
 from cardc.scenario.run import Result, run_scenario
@@ -42,21 +44,25 @@ def run_paths(paths: Sequence[Path] = (), package: str | None = None, recorder: 
         ProjectError: ``cardc.toml`` can't be used.
     """
     given = package_cards(package) if package else None
-    sources: dict[tuple[Path, ...], CardSource] = {}
+    sources: dict[tuple[tuple[Path, ...], Path | None], CardSource] = {}
     results: list[Result] = []
     diagnostics: list[Diagnostic] = []
     texts: dict[str, str] = {}
     for start in paths or find_project().cards:
-        files = scenario_files(start)
+        listing = list_files(start, SUFFIX) if start.is_dir() else Listing([start])
+        files = listing.files
+        diagnostics += [replace(finding, code="T103") for finding in listing.findings]
         if not files:
-            diagnostics.append(_nothing(start))
+            diagnostics += [] if listing.findings else [_nothing(start)]
             continue
         folders = find_project(start if start.is_dir() else start.parent).cards
-        if given is None and folders not in sources:
-            sources[folders] = compile_cards(folders)
-            diagnostics += sources[folders].diagnostics
-            texts.update(sources[folders].texts)
-        source = given or sources[folders]
+        about = set_home(start) if start.resolve() not in folders else None
+        key = folders, about
+        if given is None and key not in sources:
+            sources[key] = compile_cards(folders, about)
+            diagnostics += [each for each in sources[key].diagnostics if each not in diagnostics]
+            texts.update(sources[key].texts)
+        source = given or sources[key]
         for file in files:
             found, errors = parse_file(file)
             diagnostics += errors
@@ -70,14 +76,7 @@ def run_paths(paths: Sequence[Path] = (), package: str | None = None, recorder: 
 
 def scenario_files(path: Path) -> list[Path]:
     """The scenario files in a folder and the folders in it, in order; a file stands for itself."""
-    if not path.is_dir():
-        return [path]
-    found = (file for file in path.rglob(f"*{SUFFIX}") if file.is_file())
-    return sorted(file for file in found if not _hidden(file.relative_to(path).parts))
-
-
-def _hidden(parts: Iterable[str]) -> bool:
-    return any(part.startswith(".") for part in parts)
+    return list_files(path, SUFFIX).files if path.is_dir() else [path]
 
 
 def _nothing(path: Path) -> Diagnostic:
@@ -85,7 +84,4 @@ def _nothing(path: Path) -> Diagnostic:
 
 
 def _text(file: Path) -> str:
-    try:
-        return file.read_text(encoding="utf-8-sig", errors="replace")
-    except OSError:
-        return ""
+    return shown_text(file)

@@ -10,19 +10,27 @@ import difflib
 import itertools
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
+from typing import Final
 
-from lark import Lark, Tree, UnexpectedInput
+from lark import Lark, Token, Tree, UnexpectedInput
 from lark.exceptions import UnexpectedCharacters, UnexpectedToken
 
 from cardc.diagnostics import Diagnostic, Span
+from cardc.model.terms import Condition
+from cardc.reading import number, read_text
 from cardc.scenario import model as m
 from cardc.scenario.build import Builder
+from cardc.scenario.marks import unknown_mark
 from cardc.syntax.lalr import lalr_parser
 
+_MOST_IN_FILE = 40  # errors after which the rest of a file is not looked at
+_MOST_DIGITS = 4  # of a number: nothing in the game is counted in tens of thousands
 _MOST_ERRORS = 20  # of one scenario; what follows is noise
+_UNREAD = {"E006": "T102", "E017": "T103", "E019": "T115"}  # what the reader of files says, as scenarios say it
+_BLANKS = " \t\r\n\f"  # what the grammar skips
 _MOST_EXPECTED = 6  # words named in a message
 
 # What a terminal is called in a message; the others are called by their spelling.
@@ -31,26 +39,24 @@ _DESCRIBED = {
     "NUMBER": "a number",
     "TYPE": "an Energy type",
     "CONDITION": "a Special Condition",
+    "DISCARD": "‘discard pile’",
     "LETTER": "the letter of a step",
     "RULE_ID": "the mark of a rule",
     "$END": "the end of the file",
 }
 _SENTENCES = {"given", "when", "then", "and", "covers", "rule", "rules"}
 # Pieces of source as far as recovery has to know them: an open string ends with its line.
-_PIECE = re.compile(r"""//[^\n]*|"(?:\\[^\n]|[^"\\\n])*"?|[A-Za-z]+(?:['’][a-z]+)?|[{}]|[^\s]""")
+_PIECE = re.compile(r"""//[^\n]*|"[^"\\\n]*+(?:\\[^\n][^"\\\n]*+)*+"?|[A-Za-z]+(?:['’][a-z]+)?|[{}]|[^\s]""")
+_LONG_NUMBER = re.compile(rf"[0-9]{{{_MOST_DIGITS + 1}}}")
 _WORD = re.compile(r"""[^\s"{}(),;]+|[^\s]""")
 
 
 def parse_file(path: Path, name: str | None = None) -> tuple[list[m.Scenario], list[Diagnostic]]:
     """The scenarios of a file; ``name`` is how diagnostics call it (default: the path as given)."""
     name = name or str(path)
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError as error:
-        message = f"this file is not UTF-8: byte {error.start + 1} can't be read"
-        return [], [Diagnostic("T102", message, name, None, "save it as UTF-8")]
-    except OSError as error:
-        return [], [Diagnostic("T103", f"this file can't be read: {error.strerror}", name)]
+    text = read_text(path, name)
+    if isinstance(text, Diagnostic):
+        return [], [replace(text, code=_UNREAD[text.code])]
     return parse(text, name)
 
 
@@ -60,6 +66,10 @@ def parse(text: str, file: str) -> tuple[list[m.Scenario], list[Diagnostic]]:
     diagnostics: list[Diagnostic] = []
     seen: dict[str, int] = {}
     for chunk in _chunks(text):
+        if len(diagnostics) >= _MOST_IN_FILE:
+            message = f"there may be more errors; only about {_MOST_IN_FILE} are shown"
+            diagnostics.append(Diagnostic("T116", message, file, _span(chunk, 0, 1), "mend the first ones"))
+            break
         scenario, errors = _parse_chunk(chunk, file)
         diagnostics += errors
         if scenario is None:
@@ -88,12 +98,15 @@ class _Chunk:
 def _chunks(text: str) -> Iterator[_Chunk]:
     """The text cut in front of each ``scenario``; what stands before the first is a chunk too unless it is blank."""
     starts = [piece.start() for piece in _PIECE.finditer(text) if piece.group() == "scenario"]
+    line, counted = 1, 0
     for start, end in itertools.pairwise([0, *starts, len(text)]):
         part = text[start:end]
+        line += text.count("\n", counted, start)
+        counted = start
         if all(piece.group().startswith("//") for piece in _PIECE.finditer(part)):
             continue
         line_start = text.rfind("\n", 0, start) + 1
-        yield _Chunk(part, text.count("\n", 0, start) + 1, start - line_start + 1)
+        yield _Chunk(part, line, start - line_start + 1)
 
 
 def _parse_chunk(chunk: _Chunk, file: str) -> tuple[m.Scenario | None, list[Diagnostic]]:
@@ -110,6 +123,7 @@ def _parse_chunk(chunk: _Chunk, file: str) -> tuple[m.Scenario | None, list[Diag
                 break
             text = shorter
             continue
+        errors += _long_numbers(tree, chunk, file)
         if errors:
             break
         scenario = next(part for part in tree.children if isinstance(part, Tree))
@@ -117,17 +131,30 @@ def _parse_chunk(chunk: _Chunk, file: str) -> tuple[m.Scenario | None, list[Diag
     return None, errors
 
 
+def _long_numbers(tree: Tree[Token], chunk: _Chunk, file: str) -> Iterator[Diagnostic]:
+    if not _LONG_NUMBER.search(chunk.text):
+        return
+    for token in tree.scan_values(lambda value: isinstance(value, Token) and value.type == "NUMBER"):
+        if number(token, _MOST_DIGITS) is None:
+            start = token.start_pos or 0
+            message = f"a number has at most {_MOST_DIGITS} digits"
+            yield Diagnostic("T117", message, file, _span(chunk, start, start + len(token)))
+
+
 def _without_sentence(text: str, at: int) -> str | None:
     """``text`` with the sentence around ``at`` blanked out; ``None`` when there is nothing more to learn."""
-    starts = [piece for piece in _PIECE.finditer(text) if piece.group() in _SENTENCES]
-    before = [piece for piece in starts if piece.start() <= at]
-    after = [piece for piece in starts if piece.start() > at]
-    if not before:
+    start: re.Match[str] | None = None
+    following: re.Match[str] | None = None
+    for piece in _PIECE.finditer(text):
+        if piece.group() in _SENTENCES:
+            if piece.start() > at:
+                following = piece
+                break
+            start = piece
+    if start is None:
         return None
-    start = before[-1]
-    closing = _closing_brace(text, start.end())
-    if after and (closing is None or after[0].start() < closing):
-        following = after[0]
+    closing = _closing_brace(text, start.end(), len(text) if following is None else following.start())
+    if following is not None and closing is None:
         if following.group() == "and" and start.group() != "and":
             # `given <error> and <sentence>` becomes `given <sentence>`
             return _blank(text, start.end(), following.end())
@@ -137,8 +164,8 @@ def _without_sentence(text: str, at: int) -> str | None:
     return _blank(text, start.start(), closing)
 
 
-def _closing_brace(text: str, start: int) -> int | None:
-    return next((piece.start() for piece in _PIECE.finditer(text, start) if piece.group() == "}"), None)
+def _closing_brace(text: str, start: int, end: int) -> int | None:
+    return next((piece.start() for piece in _PIECE.finditer(text, start, end) if piece.group() == "}"), None)
 
 
 def _blank(text: str, start: int, end: int) -> str:
@@ -155,10 +182,13 @@ def _at_end(error: UnexpectedInput) -> bool:
 
 def _syntax_error(chunk: _Chunk, at: int, error: UnexpectedInput, file: str) -> Diagnostic:
     expected = _expected(error)
-    if at >= len(chunk.text.rstrip()):
-        end = len(chunk.text.rstrip())
+    if at >= len(chunk.text.rstrip(_BLANKS)):
+        end = len(chunk.text.rstrip(_BLANKS))
         message = f"the scenario ends too early; expected {_listed(expected)}"
         return Diagnostic("T101", message, file, _span(chunk, max(end - 1, 0), max(end, 1)))
+    if chunk.text[at].isspace() or not chunk.text[at].isprintable():
+        message = f"the character U+{ord(chunk.text[at]):04X} means nothing here"
+        return Diagnostic("T101", message, file, _span(chunk, at, at + 1), "write a plain space, or remove it")
     if chunk.text[at] == '"' and '"' not in chunk.text[at + 1 : _line_end(chunk.text, at)]:
         span = _span(chunk, at, _line_end(chunk.text, at))
         return Diagnostic("T105", "this quote is never closed", file, span, 'close it with " in the same line')
@@ -189,6 +219,8 @@ def _listed(expected: list[str]) -> str:
 
 
 def _suggestion(word: str, expected: list[str]) -> str | None:
+    if expected == ["PILE"]:
+        return "write ‘discard pile’"
     if not word.startswith('"') and "TEXT" in expected and word[:1].isupper():
         return f'names stand in quotes: "{word}"'
     words = [spelling for name in expected if name in _spellings() for spelling in _spellings()[name]]
@@ -234,7 +266,10 @@ def _words(pattern: str) -> list[str]:
 
 
 def _meaning(scenario: m.Scenario, file: str) -> Iterator[Diagnostic]:
+    yield from _proof(scenario, file)
     for step in scenario.steps:
+        if isinstance(step, m.Act | m.TurnEnds):
+            yield from _answers(step.script, file)
         match step:
             case m.Act(deed=m.Attack(name=None)):
                 yield Diagnostic("T106", "this attack has no name", file, step.span, 'write: attack with "…"')
@@ -242,6 +277,8 @@ def _meaning(scenario: m.Scenario, file: str) -> Iterator[Diagnostic]:
                 yield _tens(points, file, step.span)
             case m.DamageGoes(before=before, after=after) if before % 10 or after % 10:
                 yield _tens(before if before % 10 else after, file, step.span)
+            case m.IsCondition(condition=condition):
+                yield from _strength(condition, file, step.span)
             case _:
                 pass
     for setup in scenario.given:
@@ -249,9 +286,42 @@ def _meaning(scenario: m.Scenario, file: str) -> Iterator[Diagnostic]:
             if pokemon.damage % 10:
                 yield _tens(pokemon.damage, file, pokemon.span)
             for condition in pokemon.conditions:
-                if condition.points is not None and condition.points % 10:
-                    yield _tens(condition.points, file, pokemon.span)
+                yield from _strength(condition, file, pokemon.span)
+            yield from _conditions_twice(pokemon, file)
     yield from _twice(scenario, file)
+
+
+def _proof(scenario: m.Scenario, file: str) -> Iterator[Diagnostic]:
+    """A scenario has a name, checks something, and names rules that there are: else it is green for nothing."""
+    if not scenario.name.strip():
+        yield Diagnostic("T113", "this scenario has no name", file, scenario.span, "say what it shows")
+    if all(isinstance(step, m.Act | m.TurnEnds) for step in scenario.steps):
+        help = "say what is true in the end: then …"
+        yield Diagnostic("T111", "this scenario checks nothing: it has no ‘then’", file, scenario.span, help)
+    for mark in scenario.rules:
+        problem = unknown_mark(mark)
+        if problem is not None:
+            message, cure = problem
+            yield Diagnostic("T112", message, file, scenario.span, cure)
+
+
+def _strength(condition: m.InCondition, file: str, span: Span) -> Iterator[Diagnostic]:
+    """Only a poison has a strength, in tens, and it is never nothing."""
+    if condition.points is None:
+        return
+    if condition.condition is not Condition.POISONED:
+        message = f"{condition.condition} has no strength: only a poison is for a number of points"
+        yield Diagnostic("T114", message, file, span, f"write ‘{condition.condition}’")
+    elif condition.points == 0:
+        yield Diagnostic("T114", "a poison for 0 is none", file, span)
+    elif condition.points % 10:
+        yield _tens(condition.points, file, span)
+
+
+def _conditions_twice(pokemon: m.Pokemon, file: str) -> Iterator[Diagnostic]:
+    conditions = [condition.condition for condition in pokemon.conditions]
+    if len(set(conditions)) < len(conditions):
+        yield Diagnostic("T108", "a condition is given twice", file, pokemon.span, "keep one of the two")
 
 
 def _pokemon(setup: m.Setup) -> tuple[m.Pokemon, ...]:
@@ -262,6 +332,21 @@ def _pokemon(setup: m.Setup) -> tuple[m.Pokemon, ...]:
             return pokemon
         case _:
             return ()
+
+
+_NUMBERS: Final = {m.OfPrize: ("Prizes", 6), m.OfStage: ("stages of Evolution", 2)}
+
+
+def _answers(script: m.Script, file: str) -> Iterator[Diagnostic]:
+    """Prizes and stages have few numbers; another one would mean a wrong thing."""
+    for question in script.questions:
+        for answer in question.answers if isinstance(question, m.Offered) else (question.answer,):
+            value = answer.value
+            if isinstance(value, m.OfPrize | m.OfStage):
+                what, most = _NUMBERS[type(value)]
+                if not 1 <= value.number <= most:
+                    cure = f"write a number from 1 to {most}"
+                    yield Diagnostic("T118", f"there are {most} {what}", file, answer.span, cure)
 
 
 def _tens(points: int, file: str, span: Span) -> Diagnostic:

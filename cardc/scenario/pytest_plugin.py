@@ -1,7 +1,8 @@
 """pytest runs scenarios: every ``*.scenario`` file is collected, every scenario is one test.
 
 The cards are those of the project that the file belongs to, compiled in memory once a session; with
-``--cardc-package NAME`` (or ``cardc_package`` in the configuration) those of a built package.
+``--cardc-package NAME`` (or ``cardc_package`` in the configuration) those of a built package. A ``*.scenario`` file of
+another tool is left alone: one that has no ``cardc.toml`` at or above it, and no card file beside, below or above it.
 
 An installed plugin is imported by every run of pytest, so the compiler and the engine are imported only when there
 is a scenario file.
@@ -20,9 +21,13 @@ if TYPE_CHECKING:
     from cardc.scenario.cards import CardSource
     from cardc.scenario.names import Names
 
+    _Titled = tuple[list[str], m.Scenario]
+    """What is left of the title of a scenario, taken apart, and the scenario."""
+
 SUFFIX = ".scenario"
 _OPTION = "cardc_package"
 _sources = pytest.StashKey["dict[str, CardSource]"]()
+_ours = pytest.StashKey["dict[Path, bool]"]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -34,7 +39,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
     """Collects scenario files."""
-    if file_path.suffix == SUFFIX:
+    if file_path.suffix != SUFFIX or not file_path.is_file():
+        return None
+    if _package(parent.config) or _is_ours(file_path.parent, parent.config):
         return ScenarioFile.from_parent(parent, path=file_path)
     return None
 
@@ -46,8 +53,12 @@ class ScenarioError(Exception):
 class ScenarioFile(pytest.File):
     """A scenario file."""
 
-    def collect(self) -> Iterator[pytest.Item]:
-        """One item for each scenario, and one that fails when the file or its cards have errors."""
+    def collect(self) -> Iterator[pytest.Item | pytest.Collector]:
+        """One item for each scenario, and one that fails when the file or its cards have errors.
+
+        Raises:
+            CollectError: ``cardc.toml`` or the package of cards can't be used.
+        """
         from cardc.diagnostics import has_errors, render_all
         from cardc.scenario.parse import parse_file
 
@@ -59,8 +70,43 @@ class ScenarioFile(pytest.File):
             yield UnreadableItem.from_parent(self, name="can be read", report=report)
         if not has_errors(source.diagnostics):
             names = source.names_for(self.path)
-            for scenario in scenarios:
-                yield ScenarioItem.from_parent(self, name=scenario.name, scenario=scenario, names=names)
+            yield from _titled(self, [(_title_parts(scenario.name), scenario) for scenario in scenarios], names)
+
+
+class TitlePart(pytest.Collector):
+    """The scenarios whose titles begin with the same words before a ``::``.
+
+    pytest takes an id apart at each ``::`` and looks for one node of the tree by each part, so a title is a branch too.
+    """
+
+    def __init__(self, *, below: list[_Titled], names: Names, **kwargs: object) -> None:
+        super().__init__(**kwargs)  # type: ignore[arg-type]  # pytest's own arguments, passed on
+        self._below = below
+        self._names = names
+
+    def collect(self) -> Iterator[pytest.Item | pytest.Collector]:
+        """The rest of each title."""
+        yield from _titled(self, self._below, self._names)
+
+
+def _titled(parent: pytest.Collector, titled: list[_Titled], names: Names) -> Iterator[pytest.Item | pytest.Collector]:
+    """The nodes for scenarios, in order; ``titled`` holds what is left of their titles."""
+    branches: dict[str, list[_Titled]] = {}
+    for (first, *rest), scenario in titled:
+        if rest:
+            branches.setdefault(first, []).append((rest, scenario))
+    for (first, *rest), scenario in titled:
+        if not rest:
+            yield ScenarioItem.from_parent(parent, name=first, scenario=scenario, names=names)
+        elif first in branches:
+            yield TitlePart.from_parent(parent, name=first, below=branches.pop(first), names=names)
+
+
+def _title_parts(title: str) -> list[str]:
+    """The title as pytest takes an id apart: at each ``::`` before the first square bracket."""
+    before, bracket, rest = title.partition("[")
+    *parts, last = before.split("::")
+    return [*parts, last + bracket + rest]
 
 
 class _Item(pytest.Item):
@@ -105,19 +151,49 @@ class ScenarioItem(_Item):
         return self.path, self._scenario.span.line - 1, self._scenario.name
 
 
-def _source(config: pytest.Config, file: Path) -> CardSource:
-    """The cards for a scenario file, kept for the session."""
-    from cardc.project import find_project
-    from cardc.scenario.cards import compile_cards, package_cards
+def _package(config: pytest.Config) -> str:
+    return str(config.getoption(_OPTION) or config.getini(_OPTION) or "")
 
-    package = config.getoption(_OPTION) or config.getini(_OPTION)
-    folders = () if package else find_project(file.parent).cards
-    known = config.stash.setdefault(_sources, {})
-    key = package or "\n".join(map(str, folders))
-    if key not in known:
-        known[key] = package_cards(package) if package else compile_cards(folders)
+
+def _is_ours(folder: Path, config: pytest.Config) -> bool:
+    """Whether a folder belongs to a project of cardc."""
+    from cardc.project import CONFIG
+    from cardc.project import SUFFIX as CARDS
+
+    known = config.stash.setdefault(_ours, {})
+    if folder not in known:
+        around = [folder, *folder.parents]
+        inside = [place for place in around if place.is_relative_to(config.rootpath)]
+        known[folder] = (
+            any((place / CONFIG).is_file() for place in around)
+            or any(True for place in inside for _ in place.glob(f"*{CARDS}"))
+            or any(True for _ in folder.rglob(f"*{CARDS}"))
+        )
+    return known[folder]
+
+
+def _source(config: pytest.Config, file: Path) -> CardSource:
+    """The cards for a scenario file, kept for the session.
+
+    Raises:
+        CollectError: ``cardc.toml`` or the package of cards can't be used.
+    """
+    from cardc.project import ProjectError, find_project
+    from cardc.scenario.cards import PackageError, compile_cards, package_cards
+
+    package = _package(config)
+    try:
+        folders = () if package else find_project(file.parent).cards
+        known = config.stash.setdefault(_sources, {})
+        key = package or "\n".join(map(str, folders))
+        if key not in known:
+            known[key] = package_cards(package) if package else compile_cards(folders)
+    except (ProjectError, PackageError) as error:
+        raise pytest.Collector.CollectError(str(error)) from error
     return known[key]
 
 
 def _text(path: Path) -> str:
-    return path.read_text(encoding="utf-8-sig", errors="replace")
+    from cardc.reading import shown_text
+
+    return shown_text(path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
+from cardc.identity import spelled
 from cardc.model.parts import (
     All,
     Amount,
@@ -105,13 +106,13 @@ class PartBuilder(Builder):
         return Group(owner, spot, tuple(sorted(traits.values(), key=lambda t: _TRAITS.index(type(t)))))
 
     def named(self, *names: str) -> Named:
-        return Named(names)
+        return Named(tuple(map(spelled, names)))
 
     def name_part(self, part: str) -> NamePart:
-        return NamePart(part)
+        return NamePart(spelled(part))
 
     def evolves_from(self, who: Who | str) -> EvolvesFrom:
-        return EvolvesFrom(who)
+        return EvolvesFrom(who if isinstance(who, Who) else spelled(who))
 
     def with_energy(self, kind: EnergyType | None = None) -> WithEnergy:
         return WithEnergy(kind)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cardc.identity import spelled
 from cardc.model.parts import Who
 from cardc.model.rules import (
     CannotAttack,
@@ -113,7 +114,7 @@ class RuleBuilder(PartBuilder):
         return EnergyCountsAs(who, kind)
 
     def new_base_damage(self, attack: str, who: Who, points: int) -> NewBaseDamage:
-        return NewBaseDamage(who, attack, points)
+        return NewBaseDamage(who, spelled(attack), points)
 
     def cannot_play_trainers(self) -> CannotPlayTrainers:
         return CannotPlayTrainers(Player.YOU)

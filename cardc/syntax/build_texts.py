@@ -11,6 +11,7 @@ from cardc.model.rules import Rule
 from cardc.model.terms import Event, Player, Seat, Usage
 from cardc.records import dataclass
 from cardc.syntax.build_acts import ActBuilder
+from cardc.syntax.builder import Kid, Node
 from cardc.syntax.prose import Prose
 
 _QUOTING: Final = ("LANG", "STRING")
@@ -47,6 +48,7 @@ class TextBuilder(ActBuilder):
         return Prose(lang, text, lang_at, text_at)
 
     def require(self, *requirements: Requirement) -> Required:
+        self._keep_place(requirements)
         return Required(requirements)
 
     def only_if(self, test: Test) -> OnlyIf:
@@ -81,10 +83,16 @@ class TextBuilder(ActBuilder):
         return self._branch(False, block)
 
     def _branch(self, heads: bool, acts: Block) -> Branch:
-        start, end = self.kids[0].start_pos, self.kids[-1].end_pos
-        if acts and start is not None and end is not None:
-            self.nodes[id(acts)] = (start, end)
+        # No bracket closes a branch: it ends with its last act. A semicolon behind that says nothing.
+        acts_at = [kid for kid in self.kids if isinstance(kid, Node)]
+        self._keep_place(acts, acts_at[-1] if acts_at else None)
         return Branch(heads, acts)
+
+    def _keep_place(self, parts: tuple[object, ...], end: Kid | None = None) -> None:
+        """Keeps where ``parts``, which the model holds, stand: the rule that is being built, up to ``end``."""
+        first, last = self.kids[0].start_pos, (end or self.kids[-1]).end_pos
+        if parts and first is not None and last is not None:
+            self.nodes[id(parts)] = (first, last)
 
     def flip(self, *branches: Branch) -> Flip:
         return Flip(*_sides(branches))

@@ -15,6 +15,7 @@ from typing import Final
 
 from lark import Token
 
+from cardc.identity import spelled
 from cardc.model.parts import Damaged, NotOfType, OfRank, Who
 from cardc.model.terms import (
     AttachedUntil,
@@ -40,11 +41,12 @@ from cardc.model.terms import (
     Usage,
     Zone,
 )
+from cardc.syntax.comments import without_comments
 from cardc.syntax.problems import Problem
 from cardc.syntax.prose import Prose
 from cardc.syntax.strings import unquote
 
-MAX_DIGITS: Final = 6
+MAX_DIGITS: Final = 4
 """Longest number of the language: larger ones are no game numbers and cost time to convert."""
 
 LETTERS: Final = dict(zip("GRWLPFDMC", EnergyType, strict=True))
@@ -77,11 +79,11 @@ Kid = Node | Token
 
 
 def _words(token: Token) -> str:
-    return " ".join(token.split())
+    return " ".join(without_comments(token).split())
 
 
 def _cost(token: Token) -> tuple[EnergyType, ...]:
-    return tuple(LETTERS[letter] for letter in re.findall("[A-Z]", token))
+    return tuple(LETTERS[letter] for letter in re.findall("[A-Z]", without_comments(token)))
 
 
 class Builder:
@@ -118,7 +120,7 @@ class Builder:
             "POWER": PowerKind,
             "USAGE": lambda t: Usage(_words(t)),
             "EVENT": lambda t: Event(_words(t)),
-            "CHOOSER": lambda t: Player(t[1:].split()[0]),
+            "CHOOSER": lambda t: Player(_words(t).strip(", ").split()[0]),
             "DURATION": lambda t: Duration(_words(t)),
             "UNTIL": lambda t: AttachedUntil(_words(t)),
             "ATTACK_REF": lambda t: AttackRef(_words(t)),
@@ -192,6 +194,9 @@ class Builder:
             message = f"`{bad}` means nothing inside quotes"
             self.problem("E010", message, token, 'write `\\\\` for a backslash, `\\"` for a quote')
         return text
+
+    def _name(self, token: Token) -> str:
+        return spelled(self._string(token))
 
     def _number(self, token: Token) -> int:
         if len(token) > MAX_DIGITS:

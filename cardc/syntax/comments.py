@@ -11,8 +11,9 @@ from cardc.records import dataclass
 from cardc.syntax.layout import Block, Gap, Line
 from cardc.syntax.spans import Offsets, Path
 
-_COMMENT: Final = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|(//[^\r\n]*)')
+_COMMENT: Final = re.compile(r'"[^"\\\r\n]*+(?:\\.[^"\\\r\n]*+)*+"|(//[^\r\n]*)')
 _EMPTY_LINE: Final = re.compile(r"\n[ \t\r\f]*\n")
+_EMPTY_LINE_NEXT: Final = re.compile(r"[ \t\r\f]*\n[ \t\r\f]*\n")
 
 Locate = Callable[[Path], Offsets | None]
 
@@ -32,6 +33,13 @@ def comments_of(source: str) -> list[Comment]:
         return []
     found = (m for m in _COMMENT.finditer(source) if m.group(1) is not None)
     return [Comment(m.group(1).rstrip(), m.start(), m.end()) for m in found]
+
+
+def without_comments(source: str) -> str:
+    """The source with spaces in place of its comments: all else stays where it is."""
+    if "//" not in source:
+        return source
+    return _COMMENT.sub(lambda m: m.group() if m.group(1) is None else " " * len(m.group()), source)
 
 
 @dataclass(slots=True)
@@ -87,10 +95,10 @@ class _Level:
             return None
         return self.pieces[at]
 
-    def after(self, comment: Comment) -> tuple[int, Placed] | None:
-        """The next piece and its start."""
+    def after(self, comment: Comment) -> Placed | None:
+        """The next piece."""
         at = bisect_left(self.starts, comment.end)
-        return (self.starts[at], self.pieces[at]) if at < len(self.starts) else None
+        return self.pieces[at] if at < len(self.starts) else None
 
 
 class _Attacher:
@@ -102,39 +110,33 @@ class _Attacher:
         self.latest: dict[int, int] = {}
 
     def attach(self, comment: Comment, top: _Level, last: list[str]) -> None:
-        """Gives the comment to a piece at or under ``top``, or to ``last``."""
-        lines, follower = self._home(comment, top, last)
+        """Gives the comment to a piece at or under ``top``, or to ``last``. Empty lines between two comments of a
+        piece, and between the last of them and the piece itself, become one."""
+        lines, piece_follows = self._home(comment, top, last)
         end = self.latest.get(id(lines))
-        if end is not None and _EMPTY_LINE.search(self.source, end, comment.start):
+        if end is not None and lines[-1] and _EMPTY_LINE.search(self.source, end, comment.start):
             lines.append("")
         lines.append(comment.text)
         self.latest[id(lines)] = comment.end
-        if follower is not None and self._closes_group(comment, follower):
+        if piece_follows and _EMPTY_LINE_NEXT.match(self.source, comment.end):
             lines.append("")
 
-    def _closes_group(self, comment: Comment, follower: int) -> bool:
-        """True when an empty line and nothing else stands between the comment and what follows it."""
-        between = self.source[comment.end : follower]
-        return not between.strip() and _EMPTY_LINE.search(between) is not None
-
-    def _home(self, comment: Comment, level: _Level, last: list[str]) -> tuple[list[str], int | None]:
-        """The list that takes the comment, and the start of the piece it stands before."""
+    def _home(self, comment: Comment, level: _Level, last: list[str]) -> tuple[list[str], bool]:
+        """The list that takes the comment, and whether the piece itself is written after the comments of this list."""
         around = level.around(comment)
         if around is not None:
             return self._inside(comment, around)
         before = level.just_before(comment, self.source)
         if before is not None:
             comments = before.item.comments
-            return (comments.before if comments.behind else comments.behind), None
+            return (comments.before, True) if comments.behind else (comments.behind, False)
         after = level.after(comment)
-        if after is None:
-            return last, None
-        return after[1].item.comments.before, after[0]
+        return (last, False) if after is None else (after.item.comments.before, True)
 
-    def _inside(self, comment: Comment, around: Placed) -> tuple[list[str], int | None]:
+    def _inside(self, comment: Comment, around: Placed) -> tuple[list[str], bool]:
         block = around.item
         if not isinstance(block, Block):
-            return block.comments.before, None
+            return block.comments.before, True
         side = _side(comment, block, around.locate)
         if side is not None:
             return self._home(comment, self._level(side, around.locate, alone=True), side.last)

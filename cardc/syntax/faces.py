@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 
 from lark import Token
 
+from cardc.identity import spelled
 from cardc.model.cards import (
     Activated,
     Attack,
@@ -203,10 +204,10 @@ class CardBuilder(TextBuilder):
     # --- the set -------------------------------------------------------------------------------
 
     def set_name(self, name: str) -> Field:
-        return Field("name", name)
+        return Field("name", spelled(name))
 
     def set_series(self, name: str) -> Field:
-        return Field("series", name)
+        return Field("series", spelled(name))
 
     def set_edition(self, edition: Edition) -> Field:
         return Field("edition", edition)
@@ -247,13 +248,13 @@ class CardBuilder(TextBuilder):
             self.problem(
                 "E001", f"there is no stage {number}", self.kids[1], "write `basic`, `stage 1`, `stage 2` or `level x`"
             )
-        return Field("stage", (Stage.STAGE_1 if number == 1 else Stage.STAGE_2, evolves_from))
+        return Field("stage", (Stage.STAGE_1 if number == 1 else Stage.STAGE_2, spelled(evolves_from)))
 
     def level_x(self, before: str) -> Field:
-        return Field("stage", (Stage.LEVEL_X, before))
+        return Field("stage", (Stage.LEVEL_X, spelled(before)))
 
     def restored(self, fossil: str) -> Field:
-        return Field("stage", (Stage.RESTORED, fossil))
+        return Field("stage", (Stage.RESTORED, spelled(fossil)))
 
     def label(self, label: Label) -> Field:
         return Field("label", label)
@@ -306,8 +307,8 @@ class CardBuilder(TextBuilder):
         if isinstance(body, Prose):
             unread = unread_power()
             self.proses[id(unread)] = body
-            return Field("power", Power(kind, name, unread))
-        return Field("power", Power(kind, name, PowerText(body, stopped_by)))
+            return Field("power", Power(kind, spelled(name), unread))
+        return Field("power", Power(kind, spelled(name), PowerText(body, stopped_by)))
 
     def stopped_by(self, *conditions: Condition) -> tuple[Condition, ...]:
         return conditions
@@ -316,7 +317,7 @@ class CardBuilder(TextBuilder):
         text = next((r for r in rest if isinstance(r, Text | Prose)), None)
         printed = next((r for r in rest if isinstance(r, str)), None)
         damage = None if printed is None else self._damage(printed, self.kids[3])
-        return Field("attack", Attack(name, cost, damage, self._told(text)))
+        return Field("attack", Attack(spelled(name), cost, damage, self._told(text)))
 
     def trainer(self, kind: TrainerKind, text: Text | Prose) -> Field:
         return Field("trainer", (kind, self._told(text)))
@@ -353,7 +354,7 @@ class CardBuilder(TextBuilder):
     def card(self, kids: list[Kid]) -> ReadCard:
         name_token = kids[1]
         assert isinstance(name_token, Token)
-        name = self._string(name_token)
+        name = self._name(name_token)
         fields = self._fields(kids)
         repeats = kids[2].value if isinstance(kids[2], Node) else None
         card: Card | Reprint | None

@@ -12,8 +12,11 @@ from pathlib import Path
 from typing import Final
 
 from cardc.diagnostics import Diagnostic
+from cardc.identity import id_of
+from cardc.listing import list_files
 from cardc.model.cards import Card, CardSet, SetInfo, card_id
 from cardc.project import NAMES_SUFFIX, SUFFIX, card_files
+from cardc.reading import MOST_BYTES, decoded, read_bytes, too_long
 from cardc.records import dataclass
 from cardc.syntax.namefiles import NameFiles, SeenNames, names_of_cards
 from cardc.syntax.names import NameFile
@@ -76,8 +79,8 @@ class Loaded:
     def sources(self) -> dict[str, str]:
         """File name to text, for rendering diagnostics."""
         files: list[ParsedFile | NameFile] = [*self.files]
-        for one in self.sets:
-            files += [*one.names.own, *one.names.others]
+        arounds = {id(one.names.around): one.names.around for one in self.sets}
+        files += [file for around in arounds.values() for file in around.files]
         return {f.filename: f.source for f in files}
 
 
@@ -91,35 +94,21 @@ def not_read(parsed: ParsedCard, file: ParsedFile, info: SetInfo, names: SeenNam
 def read_file(path: Path) -> ParsedFile:
     """Parse one file. A file that can't be read or is no UTF-8 becomes a diagnostic."""
     name = str(path)
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        return _unreadable(name, Diagnostic("E017", f"the file can't be read: {reason}", name))
-    return parse_bytes(data, name)
+    data = read_bytes(path, name)
+    return _unreadable(name, data) if isinstance(data, Diagnostic) else parse_bytes(data, name)
 
 
 def parse_bytes(data: bytes, name: str) -> ParsedFile:
     """Parse the content of a file that is called ``name``. What is no UTF-8 becomes a diagnostic."""
-    try:
-        source = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        return _unreadable(name, _not_utf8(data, error, name))
-    return parse_text(source, name)
+    if len(data) > MOST_BYTES:
+        return _unreadable(name, too_long(name, len(data)))
+    source = decoded(data, name)
+    return _unreadable(name, source) if isinstance(source, Diagnostic) else parse_text(source, name)
 
 
 def _unreadable(name: str, diagnostic: Diagnostic) -> ParsedFile:
     empty = parse_text("", name)
     return ParsedFile(name, "", (), (diagnostic,), empty.index)
-
-
-def _not_utf8(data: bytes, error: UnicodeDecodeError, name: str) -> Diagnostic:
-    encoding = "UTF-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else None
-    line = data.count(b"\n", 0, error.start) + 1
-    what = f"the file is {encoding}, not UTF-8" if encoding else f"line {line} is not UTF-8"
-    byte = data[error.start]
-    detail = "" if encoding else f" (byte 0x{byte:02X})"
-    return Diagnostic("E006", what + detail, name, None, "save the file as UTF-8")
 
 
 @dataclass(slots=True)
@@ -144,22 +133,24 @@ class _Loader:
     def add(self, path: Path) -> None:
         """Read a file, or the card files under a folder; a name file stands for its set."""
         if path.is_dir():
-            found = card_files(path)
-            if not found:
+            listing = list_files(path, SUFFIX)
+            found = listing.files
+            self.diagnostics += listing.findings
+            if not found and not listing.findings:
                 self.diagnostics.append(Diagnostic("E018", f"no *{SUFFIX} file stands in this folder", str(path)))
             for file in found:
                 self._read(file)
-            self.name_files += card_files(path, NAMES_SUFFIX)
+            names = list_files(path, NAMES_SUFFIX)
+            self.name_files += names.files
+            self.diagnostics += [one for one in names.findings if one not in listing.findings]
         elif path.suffix == NAMES_SUFFIX and path.exists():
             home = self.names.home(path)
             if home is not None:
                 self.add(_shown(home))
             else:
                 self.name_files.append(path)
-        elif path.exists():
-            self._read(path)
         else:
-            self.diagnostics.append(Diagnostic("E017", "there is no such file or folder", str(path)))
+            self._read(path)
 
     def _read(self, path: Path) -> None:
         key = path.resolve()
@@ -228,7 +219,7 @@ class _Loader:
         for folder, content in owned.items():
             set_id = content.declared[0][0].info.id
             for reprint, file in content.reprints:
-                own_id = f"{set_id}-{reprint.reprint.imprint.number}"
+                own_id = id_of(set_id, reprint.reprint.imprint.number)
                 found = resolver.resolve(own_id, reprint, file, folder)
                 if found is not None:
                     content.cards.append(LoadedCard(found.parsed, file, found.of))
@@ -289,9 +280,9 @@ def _shown(path: Path) -> Path:
 
 
 def number_order(number: str) -> tuple[int, int, str]:
-    """Sorting key of collector numbers: plain numbers by value, then the others by text."""
+    """Sorting key of collector numbers: plain numbers by value, then by length; the others by text."""
     if number.isascii() and number.isdigit():
-        return (0, int(number[:9]), number)
+        return (0, int(number[:9]), f"{len(number):02}{number}")  # 1 before 01, which is the same number
     return (1, 0, number)
 
 

@@ -16,15 +16,28 @@ NameSets = Mapping[NameKind, frozenset[str]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class SeenNames:
-    """The name files that a set sees: its ``own``, and those of ``others``, which say what its own do not.
+class NamesAround:
+    """All name files of a project, in order; every set of the project sees this same object.
 
-    ``known`` are the names of all cards that were read with the set, as the card files have them.
+    ``known`` are the names of all cards that were read, as the card files have them.
     """
 
-    own: tuple[NameFile, ...] = ()
-    others: tuple[NameFile, ...] = ()
+    files: tuple[NameFile, ...] = ()
     known: NameSets = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SeenNames:
+    """The name files that a set sees: its ``own``, and those ``around``, which say what its own do not."""
+
+    own: tuple[NameFile, ...] = ()
+    around: NamesAround = field(default_factory=NamesAround)
+
+    @property
+    def files(self) -> tuple[NameFile, ...]:
+        """All of them, its own first."""
+        own = set(map(id, self.own))
+        return (*self.own, *(file for file in self.around.files if id(file) not in own))
 
 
 NO_NAME_FILES = SeenNames()
@@ -53,16 +66,23 @@ class NameFiles:
         self._shown = shown
         self._files: dict[Path, NameFile] = {}
         self._around: dict[Path, list[Path]] = {}
+        self._seen: dict[tuple[int, int], tuple[list[Path], NamesAround, dict[Path, list[NameFile]]]] = {}
+        """By the identity of a list of paths, which is kept, and of the known names, which what is around keeps."""
 
     def seen_from(self, folder: Path, known: NameSets) -> SeenNames:
-        """What a set sees that stands in ``folder``."""
-        own: list[NameFile] = []
-        others: list[NameFile] = []
-        for path in self._paths(folder):
-            home = self.home(path)
-            if home is not None:
-                (own if home == folder else others).append(self.file(path))
-        return SeenNames(tuple(own), tuple(others), known)
+        """What a set sees that stands in ``folder``; sets that are asked for with the same ``known`` share what is around."""
+        paths = self._paths(folder)
+        key = id(paths), id(known)
+        if key not in self._seen:
+            homes = {path: self.home(path) for path in paths}
+            around = NamesAround(tuple(self.file(path) for path in paths if homes[path] is not None), known)
+            by_home: dict[Path, list[NameFile]] = {}
+            for path, home in homes.items():
+                if home is not None:
+                    by_home.setdefault(home, []).append(self.file(path))
+            self._seen[key] = paths, around, by_home
+        _, around, by_home = self._seen[key]
+        return SeenNames(tuple(by_home.get(folder, ())), around)
 
     def home(self, path: Path) -> Path | None:
         """The folder of the set that a name file belongs to."""

@@ -19,7 +19,9 @@ from pathlib import Path
 from typing import Final
 
 from cardc.diagnostics import Diagnostic
+from cardc.identity import spelled
 from cardc.model.names import NameKind
+from cardc.reading import read_text
 from cardc.records import dataclass
 from cardc.syntax.problems import Problem
 from cardc.syntax.spans import LineIndex, Offsets
@@ -160,13 +162,10 @@ def parse_names(source: str, filename: str) -> NameFile:
 def read_names(path: Path) -> NameFile:
     """Read a name file. One that can't be read or is no UTF-8 becomes a diagnostic."""
     name = str(path)
-    try:
-        return parse_names(path.read_bytes().decode("utf-8-sig"), name)
-    except OSError as error:
-        found = Diagnostic("E017", f"the file can't be read: {error.strerror or error}", name)
-    except UnicodeDecodeError:
-        found = Diagnostic("E006", "the file is not UTF-8", name, None, "save the file as UTF-8")
-    return NameFile(name, "", (), (found,), LineIndex(""))
+    text = read_text(path)
+    if isinstance(text, Diagnostic):
+        return NameFile(name, "", (), (text,), LineIndex(""))
+    return parse_names(text, name)
 
 
 def format_names(file: NameFile) -> str:
@@ -252,11 +251,11 @@ def _entry(kind: NameKind, tokens: Sequence[_Token]) -> Entry:
     if rest[0].text == _UNCHANGED:
         if len(rest) > 1:
             raise _Wrong("N001", "nothing stands behind `unchanged`", rest[1].at, "one entry a line")
-        return Entry(kind, name.inner, (), name.at, ())
+        return Entry(kind, spelled(name.inner), (), name.at, ())
     if rest[0].text != "=":
         raise _unknown(rest[0], ("=", _UNCHANGED), _ENTRY)
     printed = _printed(rest)
-    return Entry(kind, name.inner, tuple(p.inner for p in printed), name.at, tuple(p.at for p in printed))
+    return Entry(kind, spelled(name.inner), tuple(p.inner for p in printed), name.at, tuple(p.at for p in printed))
 
 
 def _printed(tokens: Sequence[_Token]) -> Sequence[_Token]:

@@ -16,6 +16,7 @@ from lark import UnexpectedInput
 from cardc.diagnostics import Diagnostic
 from cardc.model.cards import Card, Reprint, SetInfo
 from cardc.records import dataclass
+from cardc.syntax.comments import without_comments
 from cardc.syntax.faces import ReadCard, ReadFile, ReadSet
 from cardc.syntax.lalr import card_parser
 from cardc.syntax.problems import Problem
@@ -25,10 +26,14 @@ from cardc.syntax.spans import LineIndex, Offsets, Spans
 MAX_PROBLEMS: Final = 20
 """After so many errors in one file the rest is not looked at."""
 
+MAX_NESTED: Final = 20
+"""Brackets in brackets; cards have five or six."""
+
 MAX_REREAD: Final = 2_000_000
 """So many characters of one declaration are read again to find more errors in it."""
 
 _DECLARATION: Final = re.compile(r'^[ \t]*(?:card[ \t]*"|set[ \t]+[\w.-]+[ \t]*\{)', re.MULTILINE)
+_BRACKET: Final = re.compile(r'"[^"\\\r\n]*+(?:\\.[^"\\\r\n]*+)*+"|//[^\r\n]*+|[{}]')
 _CONTROL: Final = re.compile(r"[^\t\n\r\f\x20-\x7e\x80-\U0010ffff]+")
 # Missing fields are no news once a wrong sentence has been blanked: it may have been that field.
 _FOLLOW_UPS: Final = frozenset({"E015"})
@@ -126,6 +131,11 @@ class _Reader:
         return _CONTROL.sub(lambda m: " " * len(m.group()), text)
 
     def _declaration(self, text: str, base: int) -> None:
+        deep = _too_deep(text)
+        if deep is not None:
+            message = f"brackets are nested more than {MAX_NESTED} deep"
+            self._report(Problem("E020", message, deep, deep + 1, "no text of a card is so involved"), base)
+            return
         read, mended = self._parse(text, base)
         if read is None:
             return
@@ -146,6 +156,8 @@ class _Reader:
             except UnexpectedInput as error:
                 from cardc.syntax.recovery import explain  # large, and not needed for files without errors
 
+                # Comments have no part in what is wrong: without them a sentence is easier to find.
+                text, original = without_comments(text), without_comments(original)
                 problem, mended = explain(text, error, original)
             else:
                 assert isinstance(node.value, ReadFile)
@@ -186,6 +198,19 @@ class _Reader:
             self.parts.append(
                 ParsedCard(part.card, spans, name_at, {path: told.moved(base) for path, told in part.prose.items()})
             )
+
+
+def _too_deep(text: str) -> int | None:
+    """Where brackets of a declaration are nested deeper than what walks its model could follow."""
+    if text.count("{") <= MAX_NESTED:
+        return None
+    depth = 0
+    for found in _BRACKET.finditer(text):
+        piece = found.group()
+        depth += 1 if piece == "{" else -1 if piece == "}" and depth else 0
+        if depth > MAX_NESTED:
+            return found.start()
+    return None
 
 
 def parse_text(source: str, filename: str) -> ParsedFile:

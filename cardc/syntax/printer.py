@@ -130,7 +130,7 @@ def text_items(text: Text, path: Path) -> list[Item]:
         required: list[Item] = [
             Line(wording_acts.requirement(r), ((*path, "requirements", i),)) for i, r in enumerate(text.requirements)
         ]
-        items.append(Block("require", required))
+        items.append(Block("require", required, ((*path, "requirements"),)))
     return items + statements(text.effects, (*path, "effects"))
 
 

@@ -22,15 +22,15 @@ Mended = tuple[Problem | None, str | None]
 _LONG: Final = 60
 """Words are shown, and compared with others, up to this length."""
 
-_PIECE: Final = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|\{+|\}|;|\n|"')
-_BRACE: Final = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|[{}]|"[^\r\n]*')
+_PIECE: Final = re.compile(r'"[^"\\\r\n]*+(?:\\.[^"\\\r\n]*+)*+"|//[^\r\n]*|\{+|\}|;|\n|"')
+_BRACE: Final = re.compile(r'"[^"\\\r\n]*+(?:\\.[^"\\\r\n]*+)*+"|//[^\r\n]*|[{}]|"[^\r\n]*')
 _WORD: Final = re.compile(r"[\w'’-]+")
-_ATTACK_HEAD: Final = re.compile(r'attack\s*\[[^\]\n]*\]\s*"(?:[^"\\\r\n]|\\.)*"[ \t]*')
+_ATTACK_HEAD: Final = re.compile(r'attack\s*\[[^\]\n]*\]\s*"[^"\\\r\n]*+(?:\\.[^"\\\r\n]*+)*+"[ \t]*')
 _PRINTED: Final = re.compile(
     r"[xX][0-9]+[^\s{}\";]*|(?:[0-9]+|\?)[ \t]*[^\s\w{}\";]+|[^\s\w{}\";]*[0-9]+[^\s{}\";]*|[^\s\w{}\";]+"
 )
 _BAD_COST: Final = re.compile(r"\[([^\]\n\"{}]*)(\]?)")
-_SENTENCE_START: Final = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|[{};\n]|\b(?:heads|tails)\s*:')
+_SENTENCE_START: Final = re.compile(r'"[^"\\\r\n]*+(?:\\.[^"\\\r\n]*+)*+"|//[^\r\n]*|[{};\n]|\b(?:heads|tails)\s*:')
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,7 +328,7 @@ def _first_words(place: Place) -> frozenset[str]:
 
 
 def _complete_string(error: _Error) -> int | None:
-    match = re.compile(r'"(?:[^"\\\r\n]|\\.)*"').match(error.text, error.position)
+    match = re.compile(r'"[^"\\\r\n]*+(?:\\.[^"\\\r\n]*+)*+"').match(error.text, error.position)
     return match.end() if match else None
 
 

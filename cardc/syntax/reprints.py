@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Final
 
 from cardc.diagnostics import Diagnostic, Severity
+from cardc.identity import id_key, id_of, set_in
 from cardc.model.cards import Card, Reprint, SetInfo
-from cardc.project import CONFIG, ProjectError, find_project
+from cardc.project import CONFIG, ProjectError, card_files, find_project
+from cardc.reading import read_bytes
 from cardc.records import dataclass
 from cardc.syntax.namefiles import NameFiles, SeenNames, names_of_cards
 from cardc.syntax.parser import ParsedCard, ParsedFile, ParsedReprint
@@ -54,11 +56,10 @@ class Library:
     def find(self, card: str, asking: Path) -> Printed | None:
         """The card with an id, for a set that stands in the folder ``asking``."""
         for set_id, folder in self._declared(asking).items():
-            if card.startswith(f"{set_id}-"):
+            if set_id == set_in(card):
                 if folder not in self._sets:
                     self._sets[folder] = self._read_set(set_id, folder)
-                if card in self._sets[folder]:
-                    return self._sets[folder][card]
+                return _with_id(self._sets[folder], card)
         return None
 
     def _declared(self, asking: Path) -> Mapping[str, Path]:
@@ -78,11 +79,11 @@ class Library:
         except ProjectError:
             project = None
         if project is not None and (project.root / CONFIG).is_file():
-            return (f for folder in project.cards for f in sorted(folder.rglob(f"*{self.suffix}"))), project.root
+            return (f for folder in project.cards for f in card_files(folder, self.suffix)), project.root
         return iter(sorted(asking.parent.glob(f"*/*{self.suffix}"))), asking.parent
 
     def _read_set(self, set_id: str, folder: Path) -> Mapping[str, Printed]:
-        files = [self.read(file) for file in sorted(folder.rglob(f"*{self.suffix}"))]
+        files = [self.read(file) for file in card_files(folder, self.suffix)]
         infos = {declared.info.id: declared.info for file in files for declared in file.sets}
         names = self.names.seen_from(folder, names_of_cards(found.card for file in files for found in file.cards))
         cards: list[Printed] = []
@@ -130,7 +131,7 @@ class Resolver:
         return Resolved(ParsedCard(card, parsed.spans, parsed.name_at), chain[-1])
 
     def _look_up(self, card: str, folder: Path) -> Printed | None:
-        found = self._printed.get(card)
+        found = _with_id(self._printed, card)
         return self._library.find(card, folder) if found is None else found
 
     def _unknown(self, card: str, parsed: ParsedReprint, file: ParsedFile) -> None:
@@ -153,19 +154,25 @@ class Resolver:
 
 def _declared_in(file: Path) -> list[str]:
     """The ids of the sets that a file declares; none when it can't be read."""
-    try:
-        return [match.group(1).decode() for match in _DECLARED.finditer(file.read_bytes())]
-    except OSError:
-        return []
+    data = read_bytes(file, str(file))
+    return [] if isinstance(data, Diagnostic) else [match.group(1).decode() for match in _DECLARED.finditer(data)]
 
 
 def _is_called(printed: Printed, name: str) -> bool:
     return not isinstance(printed, Reprint) and printed.name == name
 
 
+def _with_id(printed: Mapping[str, Printed], id: str) -> Printed | None:
+    """The card with an id, however its number is written: ``base1-1``, ``base1-001``."""
+    if id in printed:
+        return printed[id]
+    key = id_key(id)
+    return next((one for other, one in printed.items() if id_key(other) == key), None)
+
+
 def by_id(set_id: str, printed: Iterable[Printed]) -> dict[str, Printed]:
     """Cards of a set by id; of two with one number the first."""
     found: dict[str, Printed] = {}
     for one in printed:
-        found.setdefault(f"{set_id}-{one.imprint.number}", one)
+        found.setdefault(id_of(set_id, one.imprint.number), one)
     return found

@@ -2,7 +2,7 @@
 
 from cardc.translation.coverage import Coverage, coverage
 from cardc.translation.merge import Merged, merge
-from cardc.translation.po import write_po
+from cardc.translation.po import is_contained, write_po
 from cardc.translation.texts import texts_po
 
-__all__ = ["Coverage", "Merged", "coverage", "merge", "texts_po", "write_po"]
+__all__ = ["Coverage", "Merged", "coverage", "is_contained", "merge", "texts_po", "write_po"]

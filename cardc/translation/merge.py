@@ -17,14 +17,16 @@ from fluent.syntax import FluentParser, ast
 
 from cardc.diagnostics import Diagnostic, Severity, Span
 from cardc.language.pattern import MarkKind
-from cardc.language.phrasebook import DUPLICATE, JUNK, parse_phrasebook, phrasebook_files
+from cardc.language.phrasebook import DUPLICATE, JUNK, parse_phrasebook, phrasebook_files, plain
 from cardc.language.resolve import enums
 from cardc.language.schema import KINDS
+from cardc.translation.lines import Edit, edited
 from cardc.translation.po import NO_PO, Place, places, read_po
 from cardc.translation.units import ENGLISH, Entry, Files, Unit, UnitId, Wanted, entries, wanted
 
 NO_ENTRY: Final = "L022"
 OLD_ENGLISH: Final = "L023"
+LEFT_OUT: Final = "L026"
 
 _ALT: Final = re.compile(r"alt[1-9][0-9]?\Z")
 
@@ -42,7 +44,8 @@ class Merged:
 def merge(language: str, name: str, text: str, files: Files) -> Merged:
     """Merge the ``po`` file ``name`` into a phrasebook.
 
-    An entry without a translation changes nothing, and so does one that is not in the file. A fuzzy entry is marked in the
+    ``files`` may have any line ends; they keep them. An entry without a translation changes nothing, and so does one that is
+    not in the file. A part of a new entry of which the main wording lacks can't stand alone: it is left out, with a warning. A fuzzy entry is marked in the
     phrasebook, one that is no longer fuzzy loses its mark. A translator's comments come along.
     """
     read = read_po(name, text)
@@ -50,8 +53,11 @@ def merge(language: str, name: str, text: str, files: Files) -> Merged:
         return Merged(diagnostics=[read])
     merger = _Merger(language, name, files)
     merger.take(read, text)
-    if all(d.severity is not Severity.ERROR for d in merger.result.diagnostics):
+    if merger.is_fine():
         merger.write()
+        merger.verify()
+    if not merger.is_fine():
+        merger.result.files = {}
     return merger.result
 
 
@@ -61,6 +67,8 @@ class _Given:
 
     po: polib.POEntry
     place: Place
+    words: str
+    """The translation. Fluent has no blanks at the ends of a wording, whatever a tool adds."""
 
 
 class _Merger:
@@ -69,12 +77,13 @@ class _Merger:
     def __init__(self, language: str, name: str, files: Files) -> None:
         self.language = language
         self.name = name
-        self.texts = dict(files)
-        self.entries = {entry.id: entry for entry in entries(language, files)}
-        self.wanted: dict[str, Wanted] = {str(one.id): one for one in wanted(language, files)}
+        self.sources = dict(files)
+        self.texts = {file: plain(text) for file, text in files}
+        self.entries = {entry.id: entry for entry in entries(language, list(self.texts.items()))}
+        self.wanted: dict[str, Wanted] = {str(one.id): one for one in wanted(language, list(self.texts.items()))}
         self.messages = {*KINDS, *enums()}
         self.given: dict[str, _Given] = {}
-        self.edits: dict[str, list[tuple[int, int, str]]] = {}
+        self.edits: dict[str, list[Edit]] = {}
         self.result = Merged()
 
     # --- reading -----------------------------------------------------------------------------------------------
@@ -98,8 +107,20 @@ class _Merger:
             if po.msgctxt in self.given:
                 self.report(DUPLICATE, f"`{po.msgctxt}` is there already", at.at(0))
             elif self.knows(po.msgctxt, at):
-                self.given[po.msgctxt] = _Given(po, translation)
-                self.check(po, at, translation)
+                given = _Given(po, translation, self.words(po))
+                self.given[po.msgctxt] = given
+                self.check(given, at)
+
+    def words(self, po: polib.POEntry) -> str:
+        """The translation of an entry. Blanks at its ends are no change: those that the phrasebook has stay."""
+        words = plain(po.msgstr).strip(" \n")
+        one = self.wanted.get(po.msgctxt)
+        has = None if one is None or one.unit is None else one.unit.text
+        return has if has is not None and has.strip(" \n") == words else words
+
+    def is_fine(self) -> bool:
+        """True while there is no error."""
+        return all(d.severity is not Severity.ERROR for d in self.result.diagnostics)
 
     def report(self, code: str, message: str, span: Span, hint: str | None = None) -> None:
         """Add an error in the ``po`` file."""
@@ -117,18 +138,19 @@ class _Merger:
         self.report(NO_ENTRY, f"the phrasebook has no `{context}`", at.at(0), hint)
         return False
 
-    def check(self, po: polib.POEntry, at: Place, translation: Place) -> None:
+    def check(self, given: _Given, at: Place) -> None:
         """A wording must be a pattern of the subset, and nothing but one."""
+        po, translation = given.po, given.place
         one = self.wanted.get(po.msgctxt)
-        if one is not None and one.english != po.msgid:
+        if one is not None and one.english != plain(po.msgid):
             told = f"the English of `{po.msgctxt}` is another one by now"
             warning = Diagnostic(OLD_ENGLISH, told, self.name, at.at(0), "export again", Severity.WARNING)
             self.result.diagnostics.append(warning)
-        if not po.msgstr or (one is not None and one.unit is not None and one.unit.text == po.msgstr):
+        if not given.words or (one is not None and one.unit is not None and one.unit.text == given.words):
             return
         id_ = UnitId.parse(po.msgctxt)
         head = "-probe = " if id_.is_term else "probe = "
-        probe = head + po.msgstr + "\n"
+        probe = head + given.words + "\n"
         body = FluentParser(with_spans=True).parse(probe).body
         whole = len(body) == 1 and isinstance(body[0], ast.Message | ast.Term) and not body[0].attributes
         _, found = parse_phrasebook(self.language, [("", probe)])
@@ -147,13 +169,14 @@ class _Merger:
         for context, given in self.given.items():
             one = self.wanted.get(context)
             unit = None if one is None else one.unit
-            if not given.po.msgstr:
+            if not given.words:
                 continue
             if unit is None:
-                new.setdefault(UnitId.parse(context).entry, []).append((UnitId.parse(context), given.po.msgstr))
-            elif unit.text != given.po.msgstr:
+                new.setdefault(UnitId.parse(context).entry, []).append((UnitId.parse(context), given.words))
+            elif unit.text != given.words:
                 self.result.changed += 1
-                self.edit(unit.file, unit.start, unit.end, given.po.msgstr.replace("\n", "\n" + " " * unit.indent))
+                self.edit(unit.file, unit.start, unit.end, given.words.replace("\n", "\n" + " " * unit.indent))
+        self.leave_out(new)
         for entry in self.entries.values():
             self.comment(entry)
         for id_, units in new.items():
@@ -162,12 +185,37 @@ class _Merger:
                 self.extend(self.entries[id_], units)
         self.insert({id_: units for id_, units in new.items() if id_ not in self.entries})
         for file, edits in self.edits.items():
-            text = self.texts.get(file, "")
-            # From the end, so that offsets hold; of several at one place the last comes first.
-            for start, end, words in sorted(edits, key=lambda edit: edit[:2])[::-1]:
-                text = text[:start] + words + text[end:]
-            if text != self.texts.get(file, ""):
+            text = edited(self.sources.get(file, ""), edits)
+            if text != self.sources.get(file, ""):
                 self.result.files[file] = text
+
+    def leave_out(self, new: dict[str, list[tuple[UnitId, str]]]) -> None:
+        """Take out of ``new`` what can't stand alone: older wordings without the main one, a gender without a form."""
+        for entry in [
+            id_ for id_, units in new.items() if id_ not in self.entries and all(u.attribute for u, _ in units)
+        ]:
+            main = f"a form of `{entry}`" if entry.startswith("-") else f"`{entry}`"
+            for id_, _ in new.pop(entry):
+                given = self.given.pop(str(id_))
+                message = f"`{id_}` can't stand without {main}, which is not translated: it is left out"
+                warning = Diagnostic(LEFT_OUT, message, self.name, given.place.at(0), None, Severity.WARNING)
+                self.result.diagnostics.append(warning)
+
+    def verify(self) -> None:
+        """What would be written is Fluent of the subset and says what was given; else nothing is written."""
+        files = self.texts | {file: plain(text) for file, text in self.result.files.items()}
+        after = {str(unit.id): unit for entry in entries(self.language, sorted(files.items())) for unit in entry.units}
+        for context, given in self.given.items():
+            unit = after.get(context)
+            if given.words and (unit is None or not _same(unit.text, given.words)):
+                self.report(JUNK, f"`{context}` can't be written so in Fluent", given.place.at(0))
+        _, known = parse_phrasebook(self.language, sorted(self.texts.items()))
+        left = {(each.code, each.message) for each in known}
+        for found in parse_phrasebook(self.language, sorted(files.items()))[1]:
+            if (found.code, found.message) not in left and self.is_fine():
+                self.report(
+                    found.code, f"the phrasebook would be wrong ({found.location}): {found.message}", Span(1, 1, 1, 2)
+                )
 
     def edit(self, file: str, start: int, end: int, words: str) -> None:
         """Note a change of a file."""
@@ -218,11 +266,21 @@ class _Merger:
                 file = self.file_called(english_file.rpartition("/")[2])
                 where, offset = at or (file, len(self.texts.get(file, "")))
                 words = _entry(id_, new[id_])
+                if at is None and not self.texts.get(file, "\n").endswith("\n"):
+                    words = "\n" + words
                 self.edit(where, offset, offset, words + "\n" if at is None else "\n" + words)
 
     def file_called(self, name: str) -> str:
         """The file of the phrasebook with this name; a new one when there is none."""
         return next((file for file in self.texts if file.rpartition("/")[2] == name), f"{self.language}/{name}")
+
+
+def _same(one: str, other: str) -> bool:
+    """Whether two texts are one wording, however their lines are indented."""
+    if one == other:
+        return True
+    a, b = (FluentParser(with_spans=False).parse_entry(f"probe = {words}\n") for words in (one, other))
+    return isinstance(a, ast.Message) and a.equals(b)
 
 
 def _offset(text: str, span: Span) -> int:

@@ -53,6 +53,16 @@ def write_po(language: str, files: Files) -> str:
     return str(file) + "\n"
 
 
+def is_contained(old: str, new: str) -> bool:
+    """Whether a ``po`` file of ours holds no translation that a new one lacks: writing over it loses nobody's work."""
+    before = read_po("", old)
+    if isinstance(before, Diagnostic) or not before.metadata.get("Project-Id-Version", "").startswith("cardc "):
+        return False
+    after = read_po("", new)
+    known = set() if isinstance(after, Diagnostic) else {(each.msgctxt, each.msgstr) for each in after}
+    return all((each.msgctxt, each.msgstr) in known for each in before if each.msgstr)
+
+
 # --- reading ---------------------------------------------------------------------------------------------------------
 
 _STRING: Final = re.compile(r'(?:(msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)\s+)?"(.*)"\s*\Z')

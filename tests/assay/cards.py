@@ -27,6 +27,7 @@ def pokemon(number: int, *effects: str, **more: object) -> JsonObject:
         "category": "Pokemon",
         "stage": "Basic",
         "hp": 50,
+        "retreat": 1,
         "types": ["Grass"],
         "attacks": attacks,
     }

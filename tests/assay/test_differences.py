@@ -18,7 +18,7 @@ from tests.assay.cards import ASLEEP, OLD, JsonObject, cards, pokemon
 
 
 def by_hand(found: JsonObject) -> PokemonCard:
-    card, _ = card_from_json(found, "en", Edition.CLASSIC)
+    card = card_from_json(found, "en", Edition.CLASSIC).card
     assert isinstance(card, PokemonCard)
     return card
 

@@ -5,20 +5,22 @@ from __future__ import annotations
 from cardc.assay.report import as_json, explained, stopped, summary
 from cardc.assay.texts import PrintedCard
 from cardc.assay.verdicts import Row, assay
+from cardc.assay.whole import Reasons, readings, reasons
 from tests.assay.cards import ASLEEP, OLD, cards, pokemon
 
 UNKNOWN = "Flip a coin. If heads, the pond grows."
 
 
-def sample() -> tuple[list[PrintedCard], list[Row]]:
+def sample() -> tuple[list[PrintedCard], list[Row], Reasons]:
     """Three cards: one whole, one that one sentence blocks, one that two block; one of them of another set."""
-    found = cards(pokemon(1, ASLEEP), pokemon(2, ASLEEP, UNKNOWN), pokemon(3, UNKNOWN, OLD, id="neo1-3", set="neo1"))
-    return found, assay(found, "en")
+    data = [pokemon(1, ASLEEP), pokemon(2, ASLEEP, UNKNOWN), pokemon(3, UNKNOWN, OLD, id="neo1-3", set="neo1")]
+    found = cards(*data)
+    rows = assay(found, "en")
+    return found, rows, reasons(readings(found, data, "en"), rows)
 
 
 def test_the_json_has_counts_and_a_row_for_each_text() -> None:
-    found, rows = sample()
-    data = as_json(found, rows)
+    data = as_json(*sample())
     listed = data.pop("rows")
     assert data == {
         "texts": 5,
@@ -77,3 +79,22 @@ def test_the_end_of_a_text_that_stops_too_early() -> None:
 def test_a_text_that_is_read_is_shown_with_our_words_and_its_model() -> None:
     lines = list(explained(sample()[1][0]))
     assert lines[2:] == [f"  ours: {ASLEEP}", "  | flip { heads: defender is now asleep }"]
+
+
+def test_a_card_of_which_something_is_left_out_is_not_whole() -> None:
+    """Given cards whose texts are read, then what import would keep as a comment, leave out or refuse counts too."""
+    data = [
+        pokemon(1, ASLEEP),
+        pokemon(2, ASLEEP, rules=["It may sleep all day."]),
+        pokemon(3, ASLEEP, suffix="Moss"),
+        pokemon(4, ASLEEP, stage="Baby"),
+        pokemon(5, ASLEEP, types=["Moss"]),
+    ]
+    found = cards(*data)
+    rows = assay(found, "en")
+    why = reasons(readings(found, data, "en"), rows)
+    assert [row.verdict.is_read for row in rows] == [True] * 5
+    assert sorted(why) == ["base1-2", "base1-3", "base1-4", "base1-5"]
+    assert as_json(found, rows, why)["cards_whole"] == 1
+    lines = [line.split(maxsplit=2) for line in summary(found, rows, why, top=5)]
+    assert ["1", "1", "a printed rule is not understood; it is kept as a comment"] in lines

@@ -119,7 +119,12 @@ def test_an_evolution_of_a_known_pokemon_or_trainer_is_fine(stage: str, tmp_path
     ("stage", "code", "severity", "help_"),
     [
         ('stage 1 from "Tadlett"', "E306", Severity.ERROR, "did you mean “Tadlet”?"),
-        ('stage 1 from "Gyrados"', "E307", Severity.WARNING, "if it stands in another folder, name that folder too"),
+        (
+            'stage 1 from "Gyrados"',
+            "E307",
+            Severity.WARNING,
+            "write that card, in any set of this project, or correct the name",
+        ),
         ('stage 2 from "Tadlet"', "E308", Severity.ERROR, None),
         ('stage 1 from "Frogling"', "E308", Severity.ERROR, None),
     ],

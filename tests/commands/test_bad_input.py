@@ -146,4 +146,4 @@ def test_a_reading_of_the_rules_that_is_not_known(project: Path, capsys: pytest.
     with pytest.raises(SystemExit) as stopped:
         main(["play", DECK, DECK, "--option", "nonsense"])
     assert stopped.value.code == 2
-    assert "invalid choice: 'nonsense' (choose from " in capsys.readouterr().err
+    assert "there is no nonsense; there are " in capsys.readouterr().err

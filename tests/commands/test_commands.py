@@ -56,6 +56,26 @@ def test_fmt_rewrites_and_fmt_check_only_tells(project: Path) -> None:
     assert main(["fmt", "--check"]) == 0
 
 
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+@pytest.mark.parametrize(
+    ("name", "loose", "lines"),
+    [
+        (
+            "loose.card",
+            'card "Loose" { number 9 // nine|basic fire hp 50 }|',
+            'card "Loose" {|  number 9  // nine|  basic  fire  hp 50|  retreat free|}|',
+        ),
+        ("cs.names", "names   cs // Czech||||rest  unchanged|", "names cs  // Czech||rest unchanged|"),
+    ],
+)
+def test_fmt_keeps_the_line_ends_of_a_file(project: Path, name: str, loose: str, lines: str, end: str) -> None:
+    file = project / "cards" / name
+    file.write_bytes(loose.replace("|", end).encode())
+    assert main(["fmt", str(file)]) == 0
+    assert file.read_bytes().decode() == lines.replace("|", end)
+    assert main(["fmt", "--check", str(file)]) == 0
+
+
 def test_build_writes_the_package_that_the_project_names(project: Path) -> None:
     assert main(["build", "--check"]) == 1
     assert not (project / "glow_cards").exists()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -71,6 +73,19 @@ def test_show_draws_the_table_after_each_turn(project: Path, capsys: pytest.Capt
     tables = [line for line in out.splitlines() if line.startswith("turn ")]
     assert len(tables) == turns or len(tables) == turns - 1
     assert "Prizes, deck" in out
+
+
+def test_rules_without_pytest_is_told_in_a_line() -> None:
+    """A fresh interpreter, in which nothing has imported pytest yet and where it can't be found."""
+    script = (
+        "import sys; sys.modules['pytest'] = None; sys.modules['_pytest'] = None\n"
+        "from cardc.cli import main; sys.exit(main(['rules']))"
+    )
+    root = Path(__file__).parents[2]
+    run = subprocess.run([sys.executable, "-c", script], cwd=root, capture_output=True, text=True, check=False)
+    assert run.returncode == 2
+    assert run.stdout == ""
+    assert run.stderr == "cardc rules: pytest, which finds the tests, is not installed: pip install pytest\n"
 
 
 def test_rules_outside_of_this_project_is_wrong_usage(project: Path, capsys: pytest.CaptureFixture[str]) -> None:

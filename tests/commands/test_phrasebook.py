@@ -105,7 +105,7 @@ def test_a_broken_po_file_changes_nothing(project: Path, capsys: pytest.CaptureF
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        (["phrasebook", "export", "xx"], "there is no language xx"),
+        (["phrasebook", "export", "xx"], "there is no phrasebook for xx"),
         (["phrasebook", "export", "cs", "nowhere"], "there is no folder nowhere"),
         (["phrasebook", "export", "cs", "--format", "ftl"], "needs --out"),
         (["phrasebook", "import", "nothing.po", "mine"], "there is no file nothing.po"),

@@ -36,7 +36,7 @@ def test_no_card_name_occurs() -> None:
 
 
 def test_imports_nothing_of_the_compiler() -> None:
-    """Only the standard library and the engine itself."""
+    """Only the standard library, the engine itself, and what a name is, which the compiler asks at the same place."""
     for source in SOURCES:
         for node in ast.walk(ast.parse(source.read_text("utf-8"))):
             modules = []
@@ -46,7 +46,9 @@ def test_imports_nothing_of_the_compiler() -> None:
                 modules = [node.module or ""]
             for module in modules:
                 ours = module.startswith(("cardc", "generated", "tests"))
-                assert not ours or module.startswith("cardc.engine"), f"{source.name} imports {module}"
+                assert not ours or module.startswith("cardc.engine") or module == "cardc.identity", (
+                    f"{source.name} imports {module}"
+                )
 
 
 def test_nobody_asks_which_edition_it_is() -> None:

@@ -155,7 +155,7 @@ class _Taker(Player):
 
     def answer(self, question: Question) -> int:
         if question.kind == ASK_EXTRA_CARDS:
-            self.offered = question.options
+            self.offered = list(question.options)
             self.prizes_then = question.view.prizes_left(question.player)
             return self.wanted
         return 0

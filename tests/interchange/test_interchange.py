@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cardc.interchange import CardJsonError, card_from_json, card_to_json
+from cardc.interchange import CardJsonError, CardReading, card_from_json, card_to_json
 from cardc.language import TextContext, TextKind, write
 from cardc.model.cards import (
     Activated,
@@ -26,8 +26,9 @@ from cardc.model.cards import (
     TrainerCard,
     Weakness,
 )
-from cardc.model.effects import DamageEquals, Draw, PlayAsPokemon
+from cardc.model.effects import DamageEquals, Draw, PlayAsPokemon, StayInPlay
 from cardc.model.parts import Exactly, Half, RemainingHP, Who
+from cardc.model.rules import CannotRetreat
 from cardc.model.terms import (
     Edition,
     EnergyType,
@@ -63,7 +64,7 @@ def pokemon(stage: Stage = Stage.BASIC, labels: tuple[Label, ...] = (), before: 
             Attack(
                 "Pebbles",
                 (EnergyType.GRASS, EnergyType.COLORLESS),
-                PrintedDamage(20, Sign.PLUS),
+                PrintedDamage(20),
                 Text((), (Draw(Player.YOU, Exactly(6)),)),
             ),
         ),
@@ -76,9 +77,9 @@ def pokemon(stage: Stage = Stage.BASIC, labels: tuple[Label, ...] = (), before: 
 
 def back(card: Card, info: SetInfo = INFO) -> Card:
     """The card after a way there and back."""
-    read, unread = card_from_json(card_to_json(info, card), "en", info.edition)
-    assert unread == ()
-    return read
+    reading = card_from_json(card_to_json(info, card), "en", info.edition)
+    assert reading.whole
+    return reading.card
 
 
 def test_a_pokemon_as_an_object() -> None:
@@ -86,6 +87,7 @@ def test_a_pokemon_as_an_object() -> None:
         "id": "moss1-7",
         "set": "moss1",
         "setName": "Moss",
+        "setSize": 12,
         "series": "Moor",
         "edition": "dp",
         "localId": "7",
@@ -103,7 +105,7 @@ def test_a_pokemon_as_an_object() -> None:
                 "cost": ["Colorless", "Grass"],
                 "name": {"en": "Pebbles"},
                 "effect": {"en": "Draw 6 cards."},
-                "damage": "20+",
+                "damage": "20",
             }
         ],
         "weaknesses": [{"type": "Fire", "value": "+20"}],
@@ -124,15 +126,16 @@ def test_a_pokemon_as_an_object() -> None:
 )
 def test_every_stage_goes_there_and_back(stage: Stage, before: str | None, word: str) -> None:
     card = pokemon(stage, before=before)
-    assert card_to_json(INFO, card)["stage"] == word
-    assert back(card) == card
+    info = replace(INFO, edition=Edition.BW) if stage is Stage.RESTORED else INFO
+    assert card_to_json(info, card)["stage"] == word
+    assert back(card, info) == card
 
 
 def test_a_reprint_is_the_whole_card_and_names_the_card_that_it_repeats() -> None:
     found = card_to_json(INFO, pokemon(), ENGLISH, reprint_of="moss0-3")
     assert (found["reprintOf"], found["localId"], found["hp"]) == ("moss0-3", "7", 90)
     assert "reprintOf" not in card_to_json(INFO, pokemon(), ENGLISH)
-    assert card_from_json(found, "en", Edition.DP) == (pokemon(), ())
+    assert card_from_json(found, "en", Edition.DP) == CardReading(pokemon())
 
 
 def test_labels_go_there_and_back() -> None:
@@ -151,16 +154,25 @@ def test_a_trainer_that_is_played_as_a_pokemon_has_hp() -> None:
 @pytest.mark.parametrize(
     ("edition", "word", "kind"),
     [
-        (Edition.CLASSIC, "Supporter", TrainerKind.TRAINER),
+        (Edition.CLASSIC, "Item", TrainerKind.TRAINER),
+        (Edition.CLASSIC, None, TrainerKind.TRAINER),
         (Edition.DP, "Item", TrainerKind.TRAINER),
         (Edition.DP, "Supporter", TrainerKind.SUPPORTER),
         (Edition.BW, "Item", TrainerKind.ITEM),
-        (Edition.BW, None, TrainerKind.ITEM),
+        (Edition.DP, None, TrainerKind.TRAINER),
+        (Edition.DP, "Aiuto", TrainerKind.SUPPORTER),
+        (Edition.BW, "Strumento", TrainerKind.ITEM),
+        (Edition.BW, "Estádio", TrainerKind.STADIUM),
     ],
 )
 def test_the_kind_of_trainer_is_one_of_its_edition(edition: Edition, word: str | None, kind: TrainerKind) -> None:
-    found = {"category": "Trainer", "localId": "1", "name": "Moss", "trainerType": word, "effect": "Draw 2 cards."}
-    card, _ = card_from_json(found, "en", edition)
+    effect = "Draw 2 cards."
+    if kind is TrainerKind.STADIUM:
+        body = Text((), (StayInPlay((CannotRetreat(Who.OPPONENTS_ACTIVE),)),))
+        effect = write("en", body, TextContext("Moss", TextKind.TRAINER, None, edition))
+    found = {"category": "Trainer", "localId": "1", "name": "Moss", "effect": effect}
+    found |= {"trainerType": word} if word is not None else {}
+    card = card_from_json(found, "en", edition).card
     assert isinstance(card, TrainerCard)
     assert card.kind is kind
 
@@ -175,7 +187,8 @@ def test_energy_goes_there_and_back() -> None:
 def test_a_text_that_is_not_understood_is_handed_back_and_nothing_is_guessed() -> None:
     found = card_to_json(INFO, pokemon(), ENGLISH)
     found["attacks"] = [{"cost": [], "name": "Pebbles", "effect": "Draw six cards.", "damage": "?"}]
-    card, unread = card_from_json(found, "en", Edition.DP)
+    reading = card_from_json(found, "en", Edition.DP)
+    card, unread = reading.card, reading.unread
     assert isinstance(card, PokemonCard)
     assert card.attacks == (Attack("Pebbles", (), PrintedDamage(None, Sign.UNKNOWN), Text()),)
     (one,) = unread
@@ -186,7 +199,8 @@ def test_a_text_that_is_not_understood_is_handed_back_and_nothing_is_guessed() -
 def test_an_unread_power_stands_there_empty() -> None:
     found = card_to_json(INFO, pokemon(), ENGLISH)
     found["abilities"] = [{"type": "Poke-BODY", "name": "Moss", "effect": "It grows."}]
-    card, unread = card_from_json(found, "en", Edition.DP)
+    reading = card_from_json(found, "en", Edition.DP)
+    card, unread = reading.card, reading.unread
     assert isinstance(card, PokemonCard)
     assert card.powers == (Power(PowerKind.POKE_BODY, "Moss", PowerText(Activated(Usage.ONCE, Text()))),)
     assert [(one.where, one.path) for one in unread] == [("abilities[0]", ("powers", 0, "text"))]
@@ -205,21 +219,23 @@ def test_data_without_the_printed_question_mark() -> None:
     body = Text((), (DamageEquals(Half(RemainingHP(Who.DEFENDING), Rounding.DOWN)),))
     text = write("en", body, TextContext("Mossback", TextKind.ATTACK, PrintedDamage(None, Sign.UNKNOWN), Edition.DP))
     found["attacks"] = [{"cost": [], "name": "Pebbles", "effect": text}]
-    card, unread = card_from_json(found, "en", Edition.DP)
+    reading = card_from_json(found, "en", Edition.DP)
+    card, unread = reading.card, reading.unread
     assert isinstance(card, PokemonCard)
     assert (card.attacks[0].damage, unread) == (PrintedDamage(None, Sign.UNKNOWN), ())
 
 
 def test_an_energy_card_of_another_language_names_its_type() -> None:
     found = {"category": "Energy", "energyType": "Normal", "localId": "1", "name": {"it": "Energia Fuoco"}}
-    card, _ = card_from_json(found, "it", Edition.DP)
+    card = card_from_json(found, "it", Edition.DP).card
     assert card == EnergyCard("Energia Fuoco", Imprint("1"), (EnergyType.FIRE,), True)
 
 
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"name": None}, "name is missing"),
+        ({"name": None}, "name is null"),
+        ({"name": {}}, "name is empty"),
         ({"category": "Coin"}, "category must be"),
         ({"hp": "many"}, "hp must be a whole number"),
         ({"hp": -10}, "hp must be a whole number"),
@@ -229,8 +245,8 @@ def test_an_energy_card_of_another_language_names_its_type() -> None:
         ({"types": ["Moss"]}, "types 'Moss' is unknown"),
         ({"attacks": ["Pebbles"]}, "attacks must be a list of objects"),
         ({"attacks": [{"name": "Pebbles", "damage": "lots"}]}, "attacks[0]: damage 'lots'"),
-        ({"weaknesses": [{"type": "Fire", "value": "20"}]}, "weaknesses: value"),
-        ({"resistances": [{"type": "Fire", "value": "30"}]}, "resistances: value"),
+        ({"weaknesses": [{"type": "Fire", "value": "20"}]}, "weaknesses[0]: value"),
+        ({"resistances": [{"type": "Fire", "value": "30"}]}, "resistances[0]: value"),
     ],
 )
 def test_an_object_that_is_no_card_says_which_field(change: dict[str, object], message: str) -> None:
@@ -244,7 +260,7 @@ def test_weaknesses_and_resistances_stand_in_the_order_of_the_types() -> None:
     for key in ("weaknesses", "resistances"):
         value = "×2" if key == "weaknesses" else "-30"
         found[key] = [{"type": type_, "value": value} for type_ in ("Water", "Fire")]
-    card, _ = card_from_json(found, "en", Edition.DP)
+    card = card_from_json(found, "en", Edition.DP).card
     assert isinstance(card, PokemonCard)
     assert [each.type for each in card.weaknesses] == [EnergyType.FIRE, EnergyType.WATER]
     assert [each.type for each in card.resistances] == [EnergyType.FIRE, EnergyType.WATER]
@@ -255,4 +271,4 @@ def test_the_demo_set_goes_there_and_back() -> None:
     (cards,) = load([Path(__file__).parents[2] / "cards" / "demo_classic"]).card_sets
     assert len(cards.cards) == 43
     for card in cards.cards:
-        assert card_from_json(card_to_json(cards.info, card, ENGLISH), "en", cards.info.edition) == (card, ())
+        assert card_from_json(card_to_json(cards.info, card, ENGLISH), "en", cards.info.edition) == CardReading(card)

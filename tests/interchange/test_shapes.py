@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cardc.interchange import card_from_json
+from cardc.interchange import CardJsonError, card_from_json
+from cardc.interchange.from_json import printed_damage_of
 from cardc.interchange.shapes import Shape, in_our_shape, shape_of
 from cardc.model.cards import (
     Attack,
@@ -109,10 +110,9 @@ POKEMONTCG: JsonObject = {
 def read(data: JsonObject, edition: Edition = Edition.DP, lang: str = "en") -> Card:
     ours = in_our_shape(data)
     assert ours is not None
-    ours["rarity"] = str(ours.get("rarity")).lower()
-    card, unread = card_from_json(ours, lang, edition)
-    assert unread == ()
-    return card
+    reading = card_from_json(ours, lang, edition)
+    assert reading.whole, reading
+    return reading.card
 
 
 @pytest.mark.parametrize(("data", "shape"), [(TCGDEX, Shape.TCGDEX), (POKEMONTCG, Shape.POKEMONTCG)], ids=str)
@@ -139,7 +139,6 @@ def test_italian_words_for_types() -> None:
         "types": ["Erba"],
         "weaknesses": [{"type": "Fuoco", "value": "+20"}],
         "abilities": [],
-        "attacks": [],
     }
     card = read(data)
     assert isinstance(card, PokemonCard)
@@ -160,7 +159,11 @@ def test_italian_words_for_types() -> None:
             ["You may play as many Item cards as you like during your turn.", "Draw 2 cards."],
             TrainerKind.ITEM,
         ),
-        ([], ["Draw 2 cards."], TrainerKind.ITEM),
+        (
+            ["Item"],
+            ["You may play as many Item cards as you like during your turn. Draw 2 cards."],
+            TrainerKind.ITEM,
+        ),
     ],
 )
 def test_the_rule_of_a_kind_of_trainer_is_no_text_of_its_own(
@@ -219,6 +222,13 @@ def test_our_own_shape_stays_as_it_is() -> None:
 
 def test_damage_signs() -> None:
     for printed, sign in (("20+", Sign.PLUS), ("20×", Sign.TIMES), ("20x", Sign.TIMES), ("20-", Sign.MINUS)):
-        card = read(POKEMONTCG | {"attacks": [{"cost": [], "name": "Nap", "damage": printed}], "abilities": []})
-        assert isinstance(card, PokemonCard)
-        assert card.attacks[0].damage == PrintedDamage(20, sign)
+        assert printed_damage_of(printed, "damage") == PrintedDamage(20, sign)
+    assert printed_damage_of(20, "damage") == PrintedDamage(20)
+    assert printed_damage_of("?", "damage") == PrintedDamage(None, Sign.UNKNOWN)
+    assert printed_damage_of("n/a", "damage") is None
+
+
+@pytest.mark.parametrize("printed", ["", " ", True, 20.0, [], {}, "lots", "-20", -20, "20++", "99999"])
+def test_what_is_no_damage(printed: object) -> None:
+    with pytest.raises(CardJsonError):
+        printed_damage_of(printed, "damage")

@@ -90,4 +90,4 @@ def test_a_kind_without_a_builder_is_a_finding(monkeypatch: pytest.MonkeyPatch) 
     assert all(map(is_built, KINDS.values()))
     monkeypatch.setattr(sys.modules["cardc.language.lint"], "BUILT_APART", BUILT_APART - {"each-of-them"})
     found = lint(packaged("en"), LOCALES["en"])
-    assert [(each.code, "`each-of-them`" in each.message) for each in found] == [("L024", True)]
+    assert [(each.code, "`each-of-them`" in each.message) for each in found] == [("L027", True)]

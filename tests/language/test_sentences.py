@@ -375,3 +375,13 @@ def test_what_no_canonical_attack_does_cannot_be_said(body: Text) -> None:
 def test_damage_that_is_not_printed_cannot_be_repeated() -> None:
     with pytest.raises(UnsayableError):
         write("en", does(DamagePlus(Number(10))), TextContext("Aipom", TextKind.ATTACK))
+
+
+@pytest.mark.parametrize(
+    "branch", [Flip((), ()), May(()), EitherWay(()), FlipForEach(Group(Owner.YOURS, Spot.BENCH), (), ())]
+)
+def test_a_branch_that_does_nothing_is_unsayable(branch: Flip | May | EitherWay | FlipForEach) -> None:
+    """Given a card whose author has not filled a branch yet, when it is written, then that is told, and nothing else raised."""
+    context = TextContext("Sagebud", TextKind.ATTACK, None, Edition.CLASSIC)
+    with pytest.raises(UnsayableError):
+        write("en", Text(effects=(branch,)), context)

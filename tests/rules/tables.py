@@ -62,7 +62,7 @@ class Recorder(Player):
 
     def answer(self, question: Question) -> int:
         self.kinds.append(question.kind)
-        self.options.append(question.options)
+        self.options.append(list(question.options))
         self.views.append(dict(question.view.to_json()))
         return 0 if self.prefer is None else self.prefer(question)
 

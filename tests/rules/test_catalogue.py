@@ -9,6 +9,7 @@ import pytest
 from cardc.rules.catalogue import CatalogueError, Entry, read_catalogue
 from cardc.rules.collect import Proof, collect_scenarios, collect_tests, numbers
 from cardc.rules.trace import Status, trace
+from cardc.scenario.marks import LAST, catalogue_mark, unknown_mark
 
 CATALOGUE = Path(__file__).parents[2] / "docs" / "rules.md"
 
@@ -29,6 +30,18 @@ def test_the_catalogue_is_whole() -> None:
         "pt": 127,
     }
     assert sum(1 for entry in entries if entry.advice) <= 30
+
+
+def test_scenarios_know_the_numbers_of_the_catalogue_and_no_others() -> None:
+    entries = {entry.id for entry in read_catalogue(CATALOGUE)}
+    marks = {catalogue_mark(number, kind) for kind, last in LAST.items() for number in range(1, last + 1)}
+
+    assert marks == entries
+    assert [mark for mark in sorted(marks) if unknown_mark(mark) is not None] == []
+    assert [
+        mark for mark in ("R251", "R000", "R1", "D00", "A063", "R-146", "D" + "9" * 5000) if not unknown_mark(mark)
+    ] == []
+    assert [mark for mark in ("PP-01", "RA-03", "X1", "DB-07") if unknown_mark(mark)] == []
 
 
 def test_a_rule_is_tested_when_each_book_has_a_test() -> None:

@@ -11,10 +11,11 @@ from functools import partial
 
 import pytest
 
-from cardc.commands.deck import foreign_powers
 from cardc.engine import const, editions
+from cardc.engine.decks import illegal
 from cardc.engine.editions import BW, CLASSIC, DP, EDITIONS, Edition, Step
 from cardc.engine.parameters import OPTIONS, PARAMETERS, Value, value_of, with_options, with_parameter
+from cardc.legality import facts_of
 from cardc.model.cards import Activated, Imprint, PokemonCard, Power, PowerText, Text
 from cardc.model.terms import EnergyType, PowerKind, Stage, Usage
 from tests.rules import (
@@ -43,7 +44,8 @@ def powers_of_the_edition(edition: Edition) -> None:
         card = PokemonCard(
             "Giver", Imprint("1"), Stage.BASIC, None, (EnergyType.COLORLESS,), 60, powers=(Power(kind, "Gift", text),)
         )
-        assert (foreign_powers([card], edition) == []) is (kind.name in own)
+        wrong = [problem for problem in illegal([facts_of(card)], edition) if problem.rule == "D38"]
+        assert (wrong == []) is (kind.name in own)
 
 
 @pytest.mark.rule("D38", "R152")

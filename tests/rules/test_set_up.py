@@ -32,7 +32,7 @@ class Taker(Recorder):
 
     def answer(self, question: Question) -> int:
         if question.kind == ASK_EXTRA_CARDS:
-            self.offered.append((question.options, question.view.prizes_left(question.player)))
+            self.offered.append((list(question.options), question.view.prizes_left(question.player)))
             return min(self.wanted, len(question.options) - 1)
         return 0
 

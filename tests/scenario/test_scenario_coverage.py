@@ -31,10 +31,11 @@ def gaps_after(text: str, source: CardSource) -> list[str]:
 def test_a_side_of_a_coin_that_no_scenario_flips_is_told() -> None:
     source = compile_cards([SAMPLE])
     board = 'given your active is "Emberfox" (2 fire energy)'
-    heads = f'scenario "heads" {{ {board} when you attack with "Flare" coin heads }}'
-    tails = f'scenario "tails" {{ {board} when you attack with "Flare" coin tails }}'
+    heads = f'scenario "heads" {{ {board} when you attack with "Flare" coin heads then nobody has won }}'
+    tails = f'scenario "tails" {{ {board} when you attack with "Flare" coin tails then nobody has won }}'
     call = (
-        'scenario "call" { given your hand is "Far Call" and opponent\'s bench is "Pebblor" when you play "Far Call" }'
+        'scenario "call" { given your hand is "Far Call" and opponent\'s bench is "Pebblor" when you play "Far Call"'
+        " then nobody has won }"
     )
     title = "Emberfox (sample-1), attack: Flare, 20+"
     assert gaps_after(f"{heads} {call}", source) == [

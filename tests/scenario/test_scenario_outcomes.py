@@ -38,6 +38,7 @@ scenario "{side}" {{
   given your active is "Dewling" (1 grass energy)
   when you attack with "Doze Dust"
     coin {side}
+  then nobody has won
 }}
 """
 
@@ -46,6 +47,7 @@ scenario "{answer}" {{
   given your active is "Dewling" (1 grass energy, 10 damage)
   when you attack with "Sip"
     you choose {answer}
+  then nobody has won
 }}
 """
 

@@ -31,11 +31,11 @@ def only(text: str) -> m.Scenario:
 
 
 def given(sentence: str) -> m.Setup:
-    return only(f'scenario "x" {{ given {sentence} }}').given[0]
+    return only(f'scenario "x" {{ given {sentence} then you win }}').given[0]
 
 
 def step(sentence: str) -> m.Action | m.Check:
-    return only(f'scenario "x" {{ {sentence} }}').steps[0]
+    return only(f'scenario "x" {{ {sentence} then you win }}').steps[0]
 
 
 def check(sentence: str) -> m.Action | m.Check:
@@ -63,7 +63,9 @@ def test_an_answer_by_type_may_say_that_it_is_energy(answer: str) -> None:
 
 
 def test_marks_say_what_a_scenario_is_for() -> None:
-    scenario = only('scenario "name" { covers "Flare" of "Emberfox" covers "Bill" rule R146, PP-01 rules A41 }')
+    scenario = only(
+        'scenario "name" { covers "Flare" of "Emberfox" covers "Bill" rule R146, PP-01 rules A41 then you win }'
+    )
     assert scenario.name == "name"
     assert scenario.covers == (m.Covers("Emberfox", "Flare", ANYWHERE), m.Covers("Bill", None, ANYWHERE))
     assert scenario.rules == ("R146", "PP-01", "A41")

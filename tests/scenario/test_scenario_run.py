@@ -81,6 +81,7 @@ def test_a_stage_that_is_no_option() -> None:
   given your active is "Owlking" and your hand is "Unlearn"
   when you play "Unlearn"
     you choose your deck
+  then nobody has won
 }"""
     scenarios, _ = parse(text, "x.scenario")
     names = compile_cards([SIGHTS]).names_for(SIGHTS / "x.scenario")
@@ -190,6 +191,44 @@ def test_a_name_means_a_card_of_the_own_set_first(tmp_path: Path) -> None:
         (folder / "x.scenario").write_text(text + other)
     outcome = run_paths([tmp_path])
     assert [result.passed for result in outcome.results] == [True, True, True, True]
+
+
+IMPOSSIBLE = [
+    ('your bench is "Owlet" (asleep)', ["T208"]),
+    ('your bench is "Owlet", "Owlard" (poisoned for 20), "Owlking" (confused)', ["T208", "T208"]),
+    ('opponent\'s bench is "Clay Statue" (poisoned)', ["T208", "T210"]),
+    ('your active is "Owlet" (asleep, confused)', ["T209"]),
+    ('your active is "Owlet" (paralyzed, poisoned, asleep)', ["T209"]),
+    ('edition dp and opponent\'s active is "Owlard" (confused, burned, paralyzed)', ["T209"]),
+    ('your active is "Clay Statue" (asleep)', ["T210"]),
+    ('your active is "Clay Statue" (poisoned)', ["T210"]),
+    ('your active is "Owlet" (burned)', ["T210"]),
+    ("you have 0 prizes left", ["T211"]),
+    ("opponent has 7 prizes left", ["T211"]),
+    ('your prizes are 8 "Unlearn"', ["T211"]),
+    ("opponent's prizes are empty", ["T211"]),
+    ('your active is "Owlet" (confused, poisoned)', []),
+    ('edition bw and your active is "Owlet" (burned, poisoned, asleep)', []),
+    ("you have 1 prize left and opponent has 6 prizes left", []),
+]
+
+
+@pytest.mark.parametrize(("board", "codes"), IMPOSSIBLE, ids=[board for board, _ in IMPOSSIBLE])
+def test_a_board_to_which_no_game_comes_is_a_finding(board: str, codes: list[str]) -> None:
+    scenarios, diagnostics = parse(f'scenario "x" {{ given {board} then nobody has won }}', "x.scenario")
+    assert diagnostics == []
+    names = compile_cards([SIGHTS]).names_for(SIGHTS / "x.scenario")
+    result = run_scenario(scenarios[0], names, "x.scenario")
+    assert [failure.code for failure in result.failures] == codes
+    assert result.passed is not bool(codes)
+
+
+def test_a_scenario_without_cards_beside_it_is_a_finding(tmp_path: Path) -> None:
+    (tmp_path / "x.scenario").write_text('scenario "x" { then nobody has won }\n')
+    outcome = run_paths([tmp_path / "x.scenario"])
+    assert outcome.results == ()
+    assert [(each.code, each.file) for each in outcome.diagnostics] == [("E018", str(tmp_path))]
+    assert not outcome.fine
 
 
 def test_the_set_of_a_folder_is_declared_in_it_or_above() -> None:

@@ -10,6 +10,8 @@ from typing import Protocol, TypeVar
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
+from cardc.identity import spelled
+
 T = TypeVar("T")
 
 NAME_CHARACTERS = "abcdefghij KLMNOPQ éÉčšžПиж’'.-!?&♂♀δ0123456789{}()[]#%$*/:;,@`´<>|~_="
@@ -22,8 +24,8 @@ def trimmed(text: str) -> str:
 
 
 def names() -> SearchStrategy[str]:
-    """Names of cards, attacks and powers: any characters that print, but ``"`` and ``\\``."""
-    return st.text(NAME_CHARACTERS, min_size=1, max_size=20).map(trimmed)
+    """Names of cards, attacks and powers, as they are spelled in the model: any characters that print, but ``"`` and ``\\``."""
+    return st.text(NAME_CHARACTERS, min_size=1, max_size=20).map(lambda text: trimmed(spelled(text)))
 
 
 class Chooser(Protocol):
@@ -74,7 +76,7 @@ class Seeded:
         return low + int(self.random.random() * (high - low + 1))
 
     def name(self) -> str:
-        return trimmed("".join(self.pick(NAME_CHARACTERS) for _ in range(self.number(1, 20))))
+        return trimmed(spelled("".join(self.pick(NAME_CHARACTERS) for _ in range(self.number(1, 20)))))
 
     def some(self, options: Sequence[T], least: int, most: int) -> set[T]:
         return set(self.random.sample(options, self.number(least, min(most, len(options)))))

@@ -139,7 +139,8 @@ def pokemon_cards(
     powers = [draw(power)] if has_power else []
     drawn = [draw(attacks(edition, attack, tuple(called))) for attack in called]
     labels = draw(st.sets(st.sampled_from(Label), max_size=2))
-    types = draw(st.sets(st.sampled_from(_types_of(edition)), min_size=1, max_size=2))
+    most = EDITIONS[edition].most_types
+    types = draw(st.sets(st.sampled_from(_types_of(edition)), min_size=1, max_size=most))
     return PokemonCard(
         name=name or draw(names()),
         imprint=draw(_imprints(number)),

@@ -39,7 +39,7 @@ def test_a_card_of_the_page_is_sound(source: str) -> None:
         assert diagnostics == ()
         assert found is not None
         assert check_card(found.card, info.edition) == ()
-        assert evolution_findings(found.card, known_in(others)) == []
+        assert evolution_findings(found.card, known_in(others), info.edition) == []
 
 
 @pytest.mark.parametrize("source", CARDS, ids=range(len(CARDS)))

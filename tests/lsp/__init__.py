@@ -1,0 +1,1 @@
+"""The language server, spoken to as an editor does."""
