@@ -102,7 +102,8 @@ def reminders(acts: Sequence[Act]) -> list[Phrase]:
         for reminder in reminders_of(act):
             if reminder not in found:
                 found.append(reminder)
-    return found
+    # "For nobody" says more than "for Benched Pokémon", which beside it would mean that an Active one is different.
+    return [each for each in found if each.kind != "reminder-no-weakness-bench" or NOT_APPLIED not in found]
 
 
 def reminders_of(act: Act) -> list[Phrase]:

@@ -54,3 +54,11 @@ def test_both_are_written_and_read_back(lang: str, applied: str) -> None:
     body, context = meaning(Edition.DP, "attack", f"20 damage to each of opponent's pokemon{applied}", "Mossback")
     text = write(lang, body, context)
     assert read(lang, text, context).bodies == (body,)
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "it", "sv", "ru", "pt"])
+def test_bench_and_all_in_one_sentence_are_told_apart(lang: str) -> None:
+    """Not for Benched Pokémon would mean: for the Active one. Where it is for nobody, only that is said."""
+    model = "flip { heads: 10 damage to each of your benched pokemon; 10 damage to each of your pokemon }"
+    body, context = meaning(Edition.DP, "attack", model, "Mossback")
+    assert read(lang, write(lang, body, context), context).bodies == (body,)
