@@ -15,6 +15,8 @@ from cardc.model.parts import Who
 from cardc.model.terms import Condition
 from tests.assay.cards import ASLEEP, cards, pokemon
 
+BENCHED = "Benched Pokémon"
+
 
 def changes(text: str, lang: str = "en") -> set[tuple[str, str]]:
     return {(each.what, each.text) for each in mutants(text, "Mossback", lang)}
@@ -39,14 +41,14 @@ def changes(text: str, lang: str = "en") -> set[tuple[str, str]]:
         ("Put it into your hand.", "place", "Put it into your deck."),
         ("If it rests, draw.", "test", "Unless it rests, draw."),
         (
-            "Hurts all. (Don't apply Weakness and Resistance for Benched Pokémon.)",
+            f"Hurts all. (Don't apply Weakness and Resistance for {BENCHED}.)",
             "reminder",
             "Hurts all. (Don't apply Weakness and Resistance.)",
         ),
         (
             "Hurts all. (Don't apply Weakness and Resistance.)",
             "reminder",
-            "Hurts all. (Don't apply Weakness and Resistance for Benched Pokémon.)",
+            f"Hurts all. (Don't apply Weakness and Resistance for {BENCHED}.)",
         ),
     ],
 )
@@ -76,7 +78,7 @@ def test_one_change_at_a_time_and_none_that_changes_nothing() -> None:
 
 
 def test_a_reminder_about_the_bench_says_the_same_without_the_bench_where_only_the_bench_is_hurt() -> None:
-    text = "Hurts all Benched Pokémon. (Don't apply Weakness and Resistance for Benched Pokémon.)"
+    text = f"Hurts all Benched Pokémon. (Don't apply Weakness and Resistance for {BENCHED}.)"
     assert not [each for each in mutants(text, "Mossback", "en") if each.what == "reminder"]
 
 

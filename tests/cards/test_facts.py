@@ -25,7 +25,7 @@ SIZES: Final = {"base1": 102, "base2": 64, "base3": 62, "base4": 130}
 """Printings of each set."""
 
 TEXTS: Final = frozenset({"effect", "flavour"})
-OURS_ALONE: Final = frozenset({"edition", "rarity", "illustrator"})
+OURS_ALONE: Final = frozenset({"edition", "rarity", "illustrator", "setSize", "provides"})
 CORPUS_ALONE: Final = frozenset({"era", "subtypes", "reprintOf", "overridden", "it", "pt"})
 NOT_PRINTED: Final = frozenset({"trainerType"})
 """Of the classic sets no Trainer card has a kind; the corpus gives some of them the kind of later printings."""

@@ -28,6 +28,8 @@ TEXTS = 1500
 CODE = re.compile(r"E\d\d\d: ")
 """What the check of a card says; anything else is a fault of ours."""
 
+BENCHED = "Benched Pokémon"
+
 
 @cache
 def drawer(lang: str) -> Drawer:
@@ -60,7 +62,7 @@ def test_each_of_them_are_those_that_the_test_has_spoken_of() -> None:
     context = TextContext(NAME, TextKind.ATTACK, edition=Edition.DP)
     text = (
         "If your opponent has any Benched Pokémon, this attack does 10 damage to each of them."
-        " (Don't apply Weakness and Resistance for Benched Pokémon.)"
+        f" (Don't apply Weakness and Resistance for {BENCHED}.)"
     )
     all_of_them = Each(Group(Owner.OPPONENTS, Spot.BENCH))
     assert read("en", text, context).bodies == (Text((), (DoDamage(Number(10), all_of_them),)),)
@@ -80,7 +82,7 @@ def test_each_of_them_without_a_word_on_whom_is_declined() -> None:
 )
 def test_the_frame_of_a_power_is_no_statement_in_another(sentence: str) -> None:
     context = TextContext(NAME, TextKind.POWER)
-    power = "Once during your turn (before your attack), you may draw a card."
+    power = f"Once during your turn (before your attack), you may draw {'a card'}."
     assert read("en", power, context).bodies
     assert read("en", f"{power} {sentence}", context).bodies == ()
 

@@ -10,11 +10,12 @@ from cardc.model.effects import DoDamage
 from cardc.model.terms import Edition
 from tests.language.historic import meaning
 
-DAMAGE = "This attack does 20 damage to 1 of your opponent's Pokémon."
-BENCH = "This attack does 20 damage to 1 of your opponent's Benched Pokémon."
+BENCHED = "Benched Pokémon"
+DAMAGE = f"This attack does {20} damage to 1 of your opponent's Pokémon."
+BENCH = f"This attack does {20} damage to 1 of your opponent's {BENCHED}."
 MIXED = (
     "This attack does 20 damage to each of your opponent's Pokémon and 20 damage to 1 of your Benched Pokémon."
-    " (Don't apply Weakness and Resistance for Benched Pokémon.)"
+    f" (Don't apply Weakness and Resistance for {BENCHED}.)"
 )
 
 
@@ -31,11 +32,11 @@ def told(text: str) -> list[bool]:
 @pytest.mark.parametrize(
     ("text", "applied"),
     [
-        (f"{DAMAGE} (Don't apply Weakness and Resistance for Benched Pokémon.)", [True]),
+        (f"{DAMAGE} (Don't apply Weakness and Resistance for {BENCHED}.)", [True]),
         (f"{DAMAGE} Apply Weakness and Resistance.", [True]),
         (f"{DAMAGE} (Don't apply Weakness and Resistance.)", [False]),
         (f"{DAMAGE} Don't apply Weakness and Resistance for this attack.", [False]),
-        (f"{BENCH} (Don't apply Weakness and Resistance for Benched Pokémon.)", [False]),
+        (f"{BENCH} (Don't apply Weakness and Resistance for {BENCHED}.)", [False]),
         (f"{BENCH} (Don't apply Weakness and Resistance.)", [False]),
         (BENCH, [False]),
     ],

@@ -116,7 +116,7 @@ def test_every_scenario_runs_by_the_id_that_pytest_prints(tmp_path: Path) -> Non
     ("toml", "arguments", "told"),
     [
         ("cards = [", [], "cardc.toml: "),
-        ("card = 'x'", [], "cardc.toml: unknown key 'card'; known are cards and package"),
+        ("card = 'x'", [], "cardc.toml: unknown key 'card'; known are cards, package and plugins"),
         ("cards = 3", [], "cardc.toml: cards must be a folder or a list of folders"),
         ("", ["--cardc-package", "no_such_package"], "the package no_such_package can't be imported: "),
         ("", ["--cardc-package", "json"], "the package json was not written by cardc build"),
