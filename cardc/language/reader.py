@@ -22,8 +22,8 @@ from cardc.language.tokens import names as runs_of
 from cardc.model.names import NameKind
 from cardc.records import dataclass
 
-MOST_CHARACTERS = 2_000
-"""Longest text that is read. The longest texts of real cards have 600."""
+MOST_CHARACTERS = 4_000
+"""Longest text that is read. The longest texts of real cards have 600; 40 sentences, the most of a text, have room."""
 
 _NUMBER = "a number"
 _NAME = "the card's name"

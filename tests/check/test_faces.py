@@ -82,7 +82,7 @@ def test_a_plain_card_has_no_findings() -> None:
         ("E103", replace(MOUSE, hp=0)),
         ("E103", replace(MOUSE, attacks=(replace(GNAW, damage=PrintedDamage(15)),))),
         ("E103", replace(MOUSE, retreat=-1)),
-        ("E104", replace(MOUSE, types=(EnergyType.LIGHTNING, EnergyType.GRASS))),
+        ("E104", replace(MOUSE, types=(EnergyType.GRASS, EnergyType.LIGHTNING))),  # one too many in classic
         ("E104", replace(MOUSE, types=())),
         ("E105", replace(MOUSE, attacks=(replace(GNAW, cost=(EnergyType.COLORLESS, EnergyType.GRASS)),))),
         ("E106", replace(MOUSE, weaknesses=(Weakness(EnergyType.FIRE), Weakness(EnergyType.FIRE)))),
@@ -110,6 +110,12 @@ def test_a_plain_card_has_no_findings() -> None:
 )
 def test_a_slip_on_the_face_is_found(code: str, card: PokemonCard | EnergyCard) -> None:
     assert _codes(card) == [code]
+
+
+def test_types_out_of_order_are_found_where_a_pokemon_may_have_two() -> None:
+    card = replace(MOUSE, types=(EnergyType.LIGHTNING, EnergyType.GRASS))
+    assert "E104" in _codes(card, Edition.DP)
+    assert "E104" not in _codes(replace(card, types=(EnergyType.GRASS, EnergyType.LIGHTNING)), Edition.DP)
 
 
 def test_a_question_mark_with_a_number_is_found() -> None:

@@ -41,7 +41,8 @@ def test_a_set_goes_into_a_folder(project: Path) -> None:
 def test_a_text_that_does_not_fit_is_told(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = project / "cards" / "glow.card"
     text = file.read_text(encoding="utf-8")
-    file.write_text(text.replace("draw 3 cards", "draw 3 cards; " * 300), encoding="utf-8")
+    wordy = "search deck for 1 basic energy card; " * 40
+    file.write_text(text.replace("draw 3 cards", wordy), encoding="utf-8")
     assert main(["face", "glow-5", "--out", "one.svg"]) == 0
     told = capsys.readouterr().err
     assert "cards/glow.card:34:6: warning V001: the text of “Long Letter” does not fit on its face in `en`" in told

@@ -6,6 +6,7 @@ import hashlib
 import multiprocessing
 import os
 import random
+import re
 import resource
 import shutil
 import signal
@@ -85,7 +86,7 @@ def _worker(out: Connection, door: str, seed: int, seconds: float, inputs: int, 
             data = mutated(chance, seeds)
             result.inputs += 1
             problem = attempt(one, data)
-            result.kilobytes = max(result.kilobytes, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+            result.kilobytes = max(result.kilobytes, _peak_kilobytes())
             if problem is None and result.kilobytes > MOST_KILOBYTES and "memory" not in seen:
                 problem = f"memory: {result.kilobytes} kilobytes"
             if problem is not None and (place := problem.splitlines()[0]) not in seen:
@@ -99,6 +100,16 @@ def _worker(out: Connection, door: str, seed: int, seconds: float, inputs: int, 
     result.seconds = time.monotonic() - begin
     out.send(result)
     out.send(None)
+
+
+def _peak_kilobytes() -> int:
+    """The most memory that this process has held. The usage that Linux counts may be that of the process that started it."""
+    status = Path("/proc/self/status")
+    if status.is_file():
+        peak = re.search(r"^VmHWM:\s+(\d+) kB", status.read_text(encoding="ascii", errors="replace"), re.MULTILINE)
+        if peak is not None:
+            return int(peak[1])
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
 def attempt(door: doors.Door, data: bytes) -> str | None:
