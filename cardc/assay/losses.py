@@ -15,6 +15,7 @@ from enum import StrEnum
 from typing import Final, TypeVar
 
 from cardc.assay.whole import Readings
+from cardc.identity import spelled
 from cardc.interchange.eras import edition_of
 from cardc.interchange.fields import ENGLISH, CardJsonError
 from cardc.interchange.from_json import CATALOGUE, CardReading
@@ -187,6 +188,8 @@ def _canonical(path: str, value: object) -> tuple[str, object]:
         return path, _SOME
     if key in _UNORDERED and isinstance(value, list):
         return path, tuple(sorted(map(_member, value)))
+    if key in ("name", "evolveFrom") and isinstance(value, str):
+        return path, spelled(value)
     if key == "damage":
         return path, str(value).replace("x", "×").replace("−", "-")
     if key == "rarity" and isinstance(value, str):
