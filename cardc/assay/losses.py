@@ -189,7 +189,7 @@ def _canonical(path: str, value: object) -> tuple[str, object]:
     if key in _UNORDERED and isinstance(value, list):
         return path, tuple(sorted(map(_member, value)))
     if key in ("name", "evolveFrom") and isinstance(value, str):
-        return path, spelled(value)
+        return path, spelled(value).strip()
     if key == "damage":
         return path, str(value).replace("x", "×").replace("−", "-")
     if key == "rarity" and isinstance(value, str):
