@@ -9,11 +9,13 @@ SECONDS ?= inf
 KILLS  ?= 0
 LAWS   ?= 20000
 POOL   ?= 20000
+MILLION ?= 1000000
+JOBS   ?= 1
 LANGUAGES := $(notdir $(patsubst %/,%,$(dir $(wildcard cardc/language/*/nouns.ftl))))
 CORPUS := $(or $(CARDC_CORPUS),../shared/corpus/cards.jsonl)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check fmt build bench soak pool mutants laws fuzz assay clean
+.PHONY: help demo test check fmt build bench fast soak pool million mutants laws fuzz assay clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
@@ -58,6 +60,9 @@ soak: $(READY) ## GAMES=2000 seeded games, invariants, saving and resuming
 
 pool: $(READY) ## POOL=20000 games with random decks of the whole pool, by players that prefer unusual actions
 	$(BIN)/python -m bench.pool_soak --games $(POOL) --counts
+
+million: fast ## MILLION=1000000 games with random decks of all cards, compiled, a tenth checked after each action; JOBS=1 processes
+	cd build/fast && $(CURDIR)/$(BIN)/python -m bench.million --games $(MILLION) --jobs $(JOBS) --kept $(CURDIR)/build/million.json
 
 mutants: $(READY) ## small changes of the cards of the first three sets that no scenario notices
 	$(BIN)/cardc mutate cards/base1 cards/base2 cards/base3

@@ -1,6 +1,6 @@
 """What pyproject.toml can't say: the published grammars go into the package, and ``CARDC_COMPILE=1`` compiles the engine.
 
-``CARDC_COMPILE=cards`` also compiles the classes that are generated from the cards of this checkout, so that engine and cards
+Compiled are the engine and the bots. ``CARDC_COMPILE=cards`` also compiles the classes that are generated from the cards of this checkout, so that engine and cards
 call each other directly; ``make fast`` does so in a copy. A wheel never holds them: another project's package may have the same
 name. What no turn touches stays plain Python: it is not called often enough to be worth compiling.
 """
@@ -25,7 +25,6 @@ PLAIN = {
     "board",
     "build",
     "decks",
-    "invariants",
     "json_state",
     "library",
     "numbering",
@@ -33,7 +32,9 @@ PLAIN = {
     "replay",
     "soak",
 }
-"""Modules that are not compiled: they look at games from outside, or only import others."""
+"""Modules that are not compiled: they look at games from outside, or only import others.
+
+Invariants are compiled, because long runs ask them after each action."""
 MANUAL = ("diagnostics.md", "phrasebook.md", "scenarios.md")
 """The pages that ``cardc explain CODE`` reads (``cardc.manual.PAGES``)."""
 

@@ -27,7 +27,7 @@ KEPT = 64
 """Entries of one kind that are kept; the oldest go."""
 
 _APART = frozenset(
-    {"commands", "engine", "interchange", "mutate", "proof", "rules", "scenario", "__pycache__", "cli.py"}
+    {"commands", "engine", "interchange", "mutate", "proof", "rules", "scenario", "simulate", "__pycache__", "cli.py"}
 )
 """What in the package no product of the compiler follows from."""
 

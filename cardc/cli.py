@@ -326,6 +326,8 @@ def _add_games(commands: _Commands[_Parser]) -> None:
     play.add_argument("--replay", metavar="FILE", help="play a saved game again and check that it ends the same way")
     play.add_argument("--save-replay", metavar="FILE", help="write edition, decks, seed and all decisions")
 
+    _add_simulate(commands)
+
     deck = commands.add_parser("deck", help="look at deck files")
     verbs = deck.add_subparsers(dest="verb", required=True, metavar="VERB")
     deck_check = verbs.add_parser("check", help="say why a deck is not legal, and what the rule book advises")
@@ -333,6 +335,38 @@ def _add_games(commands: _Commands[_Parser]) -> None:
     deck_check.add_argument("--edition", choices=["classic", "dp", "bw"], help="rules (default: those of its sets)")
 
     commands.add_parser("lsp", help="serve editors: diagnostics while typing, completion, hover (docs/editor.md)")
+
+
+def _add_simulate(commands: _Commands[_Parser]) -> None:
+    simulate = commands.add_parser("simulate", help="let bots play decks against each other, many times: who wins, how")
+    simulate.add_argument("decks", nargs="*", metavar="DECK", help="deck files; none: show the games of --out")
+    simulate.add_argument("--games", type=int, metavar="N", help="games of each pairing (default: 200)")
+    simulate.add_argument(
+        "--until", type=float, metavar="W", help="end a pairing when its rate is known to ±W (0.01: a percentage point)"
+    )
+    simulate.add_argument(
+        "--bots",
+        default="attacks",
+        metavar="A,B",
+        help="who plays; several: each against each other (default: attacks)",
+    )
+    simulate.add_argument("--jobs", type=int, metavar="J", help="processes (default: the processors of this machine)")
+    simulate.add_argument("--cluster", metavar="ADDRESS", help="workers of a Dask scheduler play (cardc[cluster])")
+    simulate.add_argument("--seed", type=int, default=1, metavar="S", help="seed of all chance (default: 1)")
+    simulate.add_argument("--out", metavar="FILE", help="results; games that stand there are not played again")
+    simulate.add_argument("--what-if", metavar="CARD", help="a card file: play each game also with this card changed")
+    simulate.add_argument("--report", metavar="FILE", help="write the results as one HTML page with plots")
+    simulate.add_argument("--cards", action="store_true", help="print what each card did, too")
+    simulate.add_argument("--json", action="store_true", help="print JSON")
+    simulate.add_argument(
+        "--chunk", type=int, default=50, metavar="N", help="games of one line of results (default: 50)"
+    )
+    simulate.add_argument(
+        "--most-actions", type=int, default=5000, metavar="N", help="after so many a game is stopped (default: 5000)"
+    )
+    simulate.add_argument(
+        "--option", action="append", default=[], type=_option, metavar="NAME", help="an optional reading of the rules"
+    )
 
 
 def _option(name: str) -> str:

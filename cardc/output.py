@@ -1,4 +1,4 @@
-"""The streams of the command line: UTF-8 always, and nothing in a text steers a terminal.
+"""The streams of the command line: UTF-8 in files and pipes, and nothing in a text steers a terminal.
 
 Names, prose and file names come from others. An escape sequence in them could move the cursor, colour or hide text, or
 set the title of a window; marks of writing direction could make a line read backwards. All text that a command prints goes
@@ -77,6 +77,7 @@ def _visible(stream: TextIO | None) -> TextIO:
     if stream is None:
         stream = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 (open until the end)
     if isinstance(stream, io.TextIOWrapper):
-        # Data are UTF-8 whatever the locale says; what is no character (a byte of a file name) is written as its code.
-        stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+        # Data are UTF-8 whatever the locale says; a terminal is given what it can show. What is no character there (or
+        # anywhere: a byte of a file name) is written as its code.
+        stream.reconfigure(encoding=stream.encoding if stream.isatty() else "utf-8", errors="backslashreplace")
     return VisibleStream(stream)  # type: ignore[return-value]  # it has all of TextIO that is used

@@ -26,3 +26,6 @@ run cardc test cards
 say "A whole game: its last turns and its winner"
 printf '$ cardc play cards/decks/thunderstorm.deck cards/decks/wildwood.deck --seed 12 --log | tail -30\n'
 cardc play cards/decks/thunderstorm.deck cards/decks/wildwood.deck --seed 12 --log | tail -30
+
+say "Two hundred games: who wins, how surely that is known, how games go"
+run cardc simulate cards/decks/thunderstorm.deck cards/decks/wildwood.deck --games 200

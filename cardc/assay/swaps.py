@@ -11,6 +11,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from cardc.language.reader import said_names
+
 
 @dataclass(frozen=True, slots=True)
 class Swap:
@@ -43,7 +45,7 @@ def mutants(text: str, name: str, lang: str) -> Iterator[Mutant]:
         for found in swap.pattern.finditer(text):
             yield _mutant(swap.what, text, found, swap.instead)
     yield from _reminders(text, lang)
-    own = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
+    own = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, said_names(name)))})(?!\w)")
     for found in own.finditer(text):
         yield _mutant("target", text, found, DEFENDING[lang])
     for other in (DEFENDING[lang], THAT[lang]):

@@ -145,6 +145,9 @@ class Tried:
 class GreedyBot(Planning):
     """One action ahead, with the odds of its coins."""
 
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)  # its own: see tests/engine/test_compiled_classes.py
+
     def answer(self, question: Question) -> int:
         if question.kind == decisions.ASK_ACTION and question.edition is not None:
             self.begin(question)

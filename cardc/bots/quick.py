@@ -16,6 +16,9 @@ from cardc.engine.state import Card, InPlay, Side, State, pokemon_at
 class QuickBot(Bot):
     """Evolves, fills the Bench, gives Energy where an attack lacks it, plays some Trainer cards, attacks as hard as it can."""
 
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)  # its own: see tests/engine/test_compiled_classes.py
+
     def answer(self, question: Question) -> int:
         kind = question.kind
         if kind == decisions.ASK_ACTION:

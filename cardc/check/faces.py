@@ -31,7 +31,10 @@ from cardc.model.terms import Edition, EnergyType, Label, Sign, Stage, TrainerKi
 
 MAX_TEXT: Final = 400
 MOST_ENERGY: Final = 10
-"""Most Energy of a cost, and most attacks and powers of a card; real cards have half of that."""
+"""Most Energy of a cost; real cards have half of that."""
+
+MOST_EFFECTS: Final = 20
+"""Most attacks and powers of a card; real cards have three or four."""
 
 _NUMBER: Final = re.compile(r"[A-Za-z0-9!?]{1,12}")
 _SET_ID: Final = re.compile(r"[a-z][a-z0-9]*(?:[.-][a-z0-9]+)*")
@@ -90,9 +93,9 @@ class FaceChecker:
         elif points > MOST_POINTS:
             self.say("E117", f"{what} of {points} is more than any card has", path, f"{MOST_POINTS} is the most")
 
-    def _not_many(self, number: int, path: Path, what: str) -> None:
-        if number > MOST_ENERGY:
-            self.say("E117", f"{number} {what} are more than any card has", path, f"{MOST_ENERGY} is the most")
+    def _not_many(self, number: int, path: Path, what: str, most: int = MOST_ENERGY) -> None:
+        if number > most:
+            self.say("E117", f"{number} {what} are more than any card has", path, f"{most} is the most")
 
     def _type(self, kind: EnergyType, path: Path) -> None:
         if kind not in self.facts.types:
@@ -143,7 +146,7 @@ class FaceChecker:
         if card.retreat < 0:
             self.say("E103", "a retreat cost is not negative", ("retreat",))
         self._not_many(card.retreat, ("retreat",), "Energy to retreat")
-        self._not_many(len(card.powers) + len(card.attacks), ("name",), "attacks and powers")
+        self._not_many(len(card.powers) + len(card.attacks), ("name",), "attacks and powers", MOST_EFFECTS)
         if not card.attacks and not card.powers:
             self.say("E107", "the Pokémon has neither an attack nor a power", ("name",))
         self._told_apart("powers", [p.name for p in card.powers])

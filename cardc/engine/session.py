@@ -145,8 +145,8 @@ class Session:
             session = Session(state, edition, answers, log=log, trace=trace)
         except IllegalAnswerError as error:
             raise SavedGameError(f"answers: {error}") from error
-        except (SetUpError, ScriptUsedUpError) as error:
-            raise SavedGameError(f"state: {error}") from error
+        except (SetUpError, ScriptUsedUpError) as stopped:  # mypyc gives a name one type in all of a function
+            raise SavedGameError(f"state: {stopped}") from stopped
         if session._answers.given != answers:
             raise SavedGameError("answers: more than the running action asks for")
         return session

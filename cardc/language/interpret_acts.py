@@ -308,6 +308,13 @@ def _heal_then_discard(group: Group, cards: EnergyCards) -> tuple[Act, ...]:
     return (_discard_energy(cards, Each(group)), RemoveCounters(All(), Each(group)))
 
 
+def _counters(points: int) -> int:
+    """How many damage counters so many damage points are."""
+    if points % _COUNTER or not points:
+        raise Contradiction(f"{points} damage is no number of damage counters")
+    return points // _COUNTER
+
+
 def _removed(size: object) -> DamageDone | Half:
     """How much is removed: the damage done, or half of something."""
     if not isinstance(size, DamageDone | Half):
@@ -420,6 +427,8 @@ def _works_even(who: Who, conditions: tuple[Condition, ...]) -> tuple[Condition,
 
 ACTS: Final[dict[str, Build]] = {
     "damage-plus": lambda base, amount: DamagePlus(amount),
+    "damage-more": lambda points: DamagePlus(Number(points)),
+    "damage-more-per": lambda points, count: DamagePlus(Per(points, count)),
     "damage-minus": lambda base, amount: DamageMinus(amount),
     "damage-times": lambda base, count: DamageTimes(count),
     "damage-times-both": lambda base, count, points, other, name: (
@@ -464,6 +473,9 @@ ACTS: Final[dict[str, Build]] = {
     "for-each": _for_each,
     "remove-counters": RemoveCounters,
     "remove-counters-times": lambda number, count, target: RemoveCounters(PerCount(number, count), target),
+    "heal": lambda points, target: RemoveCounters(Exactly(_counters(points)), target),
+    "heal-all": lambda target: RemoveCounters(All(), target),
+    "heal-damage-done": lambda target: RemoveCounters(DamageDone(), target),
     "remove-counters-equal": lambda target, size: RemoveCounters(_removed(size), target),
     "put-counters": lambda number, target: PutCounters(Number(number * _COUNTER), target),
     "put-counters-per": lambda number, target, count: PutCounters(Per(number * _COUNTER, count), target),
@@ -502,6 +514,7 @@ ACTS: Final[dict[str, Build]] = {
     "discard-from-deck": lambda player, number: DiscardFromDeck(player, Exactly(number)),
     "discard-from-deck-as-many": lambda player: DiscardFromDeck(player, _THAT_MANY),
     "put-cards": _put_by_you,
+    "put-from-pile": lambda cards, to: _put_by_you(cards, Player.YOU, Origin.DISCARD_PILE, to),
     "opponent-puts": _put_by_opponent,
     "put-hand": _put_hand,
     "show-hand": ShowHand,

@@ -127,6 +127,8 @@ EN: Final = Locale(
         "PoKémon": "Pokémon",
         " a Energy": " an Energy",
         "Pokémon has already has any": "Pokémon that has any",
+        ", reveal it,": ", show it to your opponent,",
+        ", reveal them,": ", show them to your opponent,",
         "during you turn": "during your turn",
         "counters that that": "counters than that",
         "equal of half": "equal to half",

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable
+from typing import Final
 
 from cardc.language.grammar import Captures, Grammar, Node, Table
 from cardc.language.interpret import interpret
@@ -27,6 +28,8 @@ MOST_CHARACTERS = 2_000
 _NUMBER = "a number"
 _NAME = "the card's name"
 _QUOTED = "another name in quotation marks"
+_DELTA: Final = " δ"
+_STAR: Final = " ★"
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +175,13 @@ def _expectations(node: Node) -> set[str]:
     return found - {NUMBER_WORD}
 
 
+def said_names(name: str) -> tuple[str, ...]:
+    """How a text calls a card of this name: without δ, which is no part of a name (R239), and with the word for a star."""
+    if name.endswith(_DELTA):
+        return (name, name.removesuffix(_DELTA))
+    return (name, f"{name.removesuffix(_STAR)} Star") if name.endswith(_STAR) else (name,)
+
+
 class _Parse:
     """The parse of one text."""
 
@@ -284,7 +294,8 @@ class _Parse:
 
     def find_own_name(self) -> dict[int, list[int]]:
         """Where the card's own name stands, and where it ends; not where a longer card's name does."""
-        forms = [row for row in map(words_of, self.known.forms(self.name)) if row]
+        called = [said for form in self.known.forms(self.name) for said in said_names(form)]
+        forms = [row for row in map(words_of, called) if row]
         found: dict[int, list[int]] = {}
         for at, word in enumerate(self.words):
             ends = {at + len(row) for row in forms if word == row[0] and self.words[at : at + len(row)] == row}

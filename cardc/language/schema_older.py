@@ -6,6 +6,7 @@ from typing import Final
 
 from cardc.language.phrase import (
     Moment,
+    Place,
     Rest,
     Source,
 )
@@ -127,6 +128,18 @@ OLDER: Final[list[Kind]] = [
         "deed",
         choose_and_move_energy={"cards": "energy-cards", "source": "who", "target": "choice"},
         damage_times_both={"base": NUMBER, "count": "count", "points": NUMBER, "other": "count", "name": NAME},
+    ),
+    *kinds(
+        "deed",
+        damage_more={"points": NUMBER},
+        damage_more_per={"points": NUMBER, "count": "count"},
+        heal_damage_done={"target": "target"},
+        put_from_pile={"cards": "cards", "to": Place},
+    ),
+    *kinds(
+        "countable",
+        heal={"points": NUMBER, "target": "target"},
+        heal_all={"target": "target"},
     ),
     *kinds(
         "requirement",

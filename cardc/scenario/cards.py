@@ -62,7 +62,10 @@ def compile_cards(paths: Iterable[Path], about: Path | None = None) -> CardSourc
     if about is not None:
         wrong = {_place(each) for each in findings if each.severity == "error"}
         home = set_home(about)
-        findings = tuple(each for each in findings if _place(each).is_relative_to(home))
+        # A finding about a folder around the set is about the set too.
+        findings = tuple(
+            each for each in findings if _place(each).is_relative_to(home) or home.is_relative_to(_place(each))
+        )
         sets = tuple(one.card_set for one in loaded.sets if not any(file.is_relative_to(one.folder) for file in wrong))
     if has_errors(findings):
         return CardSource((), findings, texts)

@@ -27,7 +27,7 @@ from cardc.scenario.marks import unknown_mark
 from cardc.syntax.lalr import lalr_parser
 
 _MOST_IN_FILE = 40  # errors after which the rest of a file is not looked at
-_MOST_DIGITS = 4  # of a number: nothing in the game is counted in tens of thousands
+_MOST_DIGITS = 15  # of a number; whether one of fewer digits makes sense, its sentence says
 _MOST_ERRORS = 20  # of one scenario; what follows is noise
 _UNREAD = {"E006": "T102", "E017": "T103", "E019": "T115"}  # what the reader of files says, as scenarios say it
 _BLANKS = " \t\r\n\f"  # what the grammar skips
@@ -340,6 +340,8 @@ _NUMBERS: Final = {m.OfPrize: ("Prizes", 6), m.OfStage: ("stages of Evolution", 
 def _answers(script: m.Script, file: str) -> Iterator[Diagnostic]:
     """Prizes and stages have few numbers; another one would mean a wrong thing."""
     for question in script.questions:
+        if isinstance(question, m.Offered) and not question.offered:
+            continue  # what is not there is not offered: that is true
         for answer in question.answers if isinstance(question, m.Offered) else (question.answer,):
             value = answer.value
             if isinstance(value, m.OfPrize | m.OfStage):

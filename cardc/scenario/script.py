@@ -177,9 +177,10 @@ def _is_sight(value: m.Sight | m.OfDeck | m.OfPrize | m.OfStage, option: Option,
         case m.OfDeck(player=player):
             return kind == ASK_SIDE and option.number == number_of(player)
         case m.OfPrize(player=player, number=number):
-            return kind == ASK_PRIZE_TO_SEE and option.number == number_of(player) * 8 + number - 1
+            within = kind == ASK_PRIZE_TO_SEE and 1 <= number <= 6
+            return within and option.number == number_of(player) * 8 + number - 1
         case m.OfStage(number=number):
-            return kind == ASK_STAGE and option.number == (const.STAGE_1, const.STAGE_2)[number - 1]
+            return kind == ASK_STAGE and option.number == {1: const.STAGE_1, 2: const.STAGE_2}.get(number)
 
 
 _SIGHTS = {

@@ -280,9 +280,9 @@ def _shown(path: Path) -> Path:
 
 
 def number_order(number: str) -> tuple[int, int, str]:
-    """Sorting key of collector numbers: plain numbers by value, then the others by text."""
+    """Sorting key of collector numbers: plain numbers by value, then by length; the others by text."""
     if number.isascii() and number.isdigit():
-        return (0, int(number[:9]), number)
+        return (0, int(number[:9]), f"{len(number):02}{number}")  # 1 before 01, which is the same number
     return (1, 0, number)
 
 

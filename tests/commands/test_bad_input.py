@@ -94,15 +94,17 @@ def test_a_deck_is_told_that_basic_energy_is_a_card_too(project: Path, capsys: p
     assert 'help: basic Energy is a card of your own too: `card "Metal Energy" { … basic energy […] }`' in err
 
 
-def test_a_terminal_that_can_not_show_a_letter(
+def test_data_is_utf_8_whatever_the_terminal_asks_for(
     project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["export"]) == 0
     id = json.loads(capsys.readouterr().out.splitlines()[0])["id"]
     out = io.BytesIO()
-    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(out, encoding="ascii"))
+    screen = io.TextIOWrapper(out, encoding="ascii")
+    monkeypatch.setattr(screen, "isatty", lambda: True)
+    monkeypatch.setattr(sys, "stdout", screen)
     assert main(["text", id, "--lang", "ru"]) == 0
-    assert b"\\u0" in out.getvalue()
+    assert "Основной" in out.getvalue().decode("utf-8")
 
 
 def test_a_closed_output(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -63,7 +63,8 @@ def test_a_face_has_all_that_a_card_shows() -> None:
     assert (nod.title, nod.damage, nod.text) == ("Nod", "20", "")
     assert nod.cost == (EnergyType.GRASS, EnergyType.COLORLESS)
     assert (doze.title, doze.damage) == ("Doze", "")
-    assert doze.text == "Flip a coin. If heads, the Defending Pokémon is now Asleep."
+    condition = "Asleep"
+    assert doze.text == f"Flip a coin. If heads, the Defending Pokémon is now {condition}."
     weakness, resistance, retreat = content.values
     assert (weakness.label, weakness.symbols, weakness.amount) == ("Weakness", (EnergyType.FIRE,), "×2")
     assert (resistance.label, resistance.amount) == ("Resistance", "−30")

@@ -68,7 +68,7 @@ def test_what_stands_on_a_face_comes_back(face: str, tmp_path: Path, capsys: pyt
     folder = tmp_path / "cards"
     folder.mkdir()
     (folder / "set.card").write_text('set zz { name "Zed" series "Letters" edition classic size 3 }')
-    (folder / "a.card").write_text(f'card "Fire Wobb Energy" {{ number "A-1" {face} }}', encoding="utf-8")
+    (folder / "a.card").write_text(f'card "Fire Wobb Energy" {{ number "A1" {face} }}', encoding="utf-8")
     status, out = there_and_back(folder, tmp_path, capsys)
     assert (status, capsys.readouterr().err) == (0, "")
     assert sets(out) == sets(folder)

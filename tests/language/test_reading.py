@@ -245,3 +245,20 @@ def test_that_pokemon_in_a_reaction_is_the_one_chosen_there() -> None:
     )
     effects = (DiscardEnergy(All(), None, Choice(1, YOURS)), TakeActivePlace(Who.THAT))
     reads(text, Lasting(Duration.THIS_TURN, Reaction(Event.DAMAGED_BY_ATTACK, effects)))
+
+
+@pytest.mark.parametrize(
+    ("name", "said"), [("Mossback δ", "Mossback"), ("Mossback δ", "Mossback δ"), ("Mossback ★", "Mossback Star")]
+)
+def test_a_text_may_leave_out_what_is_no_part_of_the_name(name: str, said: str) -> None:
+    """R239: δ is no part of a name; print spells a star as a word."""
+    context = TextContext(name, TextKind.ATTACK, edition=Edition.DP)
+    plain = read("en", f"Remove 2 damage counters from {name}.", context).bodies
+    assert len(plain) == 1
+    assert read("en", f"Remove 2 damage counters from {said}.", context).bodies == plain
+
+
+def test_the_name_of_another_card_is_not_the_own_one() -> None:
+    """Mossback ex is another Pokémon than Mossback."""
+    context = TextContext("Mossback ex", TextKind.ATTACK, edition=Edition.DP)
+    assert read("en", "Remove 2 damage counters from Mossback.", context).bodies == ()

@@ -15,11 +15,13 @@ from tests.naming.project import basic, codes, energy, write
 # --- numbers and ids ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("others", [["01"], ["001", "1"], ["0001"]])
+@pytest.mark.parametrize("others", [["01"], ["001", "01"], ["0001"]])
 def test_a_number_occurs_once_however_many_zeros_it_has(others: list[str], tmp_path: Path) -> None:
     cards = basic("First", "1") + "".join(basic(f"Wobb {i}", number) for i, number in enumerate(others))
     root = write(tmp_path, {"a": cards})
-    assert codes(list(check_loaded(load([root / "cards"])))) == ["E303"] * len(others)
+    found = check_loaded(load([root / "cards"]))
+    assert codes(list(found)) == ["E303"] * len(others)
+    assert all(each.message.startswith("“First” already has the number") for each in found)
 
 
 @pytest.mark.parametrize(("one", "other"), [("H1", "h1"), ("H1", "H01"), ("10a", "010A")])

@@ -278,7 +278,7 @@ def test_a_fluent_file_that_is_not_utf8_is_a_finding(
     Path("x.po").write_text('msgctxt "face-hp"\nmsgid "a"\nmsgstr "b"\n')
 
     assert main(arguments) == 1
-    assert "mine/face.ftl: error L025: this file is not UTF-8: byte 28 can't be read" in capsys.readouterr().err
+    assert "mine/face.ftl: error L025: line 2 is not UTF-8 (byte 0xE9)" in capsys.readouterr().err
     assert not Path("out").exists()
 
 

@@ -5,6 +5,7 @@
 # optional: do-some-damage, self-does-damage, choose-and-damage, poison-counters, remove-counters-times, remove-them, attach-them
 # optional: own-to-deck, own-to-hand, opponent-shuffles-active, choose-and-return-theirs, switch-own-them, discard-energy-equal
 # optional: strike-back, strike-back-equal, also-damages-self, for-each-damage, for-each-counters, damage-some-of-them, they-choose-and-damage, power-stops
+# optional: put-from-pile, damage-more, damage-more-per, heal, heal-all, heal-damage-done
 # optional: energy-from-another, inflict-two, recover-both, draw-twice-as-many, choose-and-heal, choose-and-move-energy, damage-times-both
 
 # --- the attack's own damage
@@ -20,6 +21,12 @@ damage-plus = { $mood ->
         [option] have this attack do
        *[plain] this attack does
     } { $base } damage plus { AS($amount, as: "more") }
+# Read only: bw leaves the printed damage unsaid, and calls so many damage counters by their damage.
+damage-more = this attack does { $points } more damage
+damage-more-per = this attack does { $points } more damage for { AS($count, counted: "each") }
+heal = heal { $points } damage from { $target }
+heal-all = heal all damage from { $target }
+heal-damage-done = heal from { $target } the same amount of damage you did to the Defending Pokémon
 damage-minus = { $mood ->
     [option] have this attack do
    *[plain] { $place ->
@@ -83,6 +90,10 @@ ignore-weakness-resistance = { $mood ->
     [option] ignore
    *[plain] don't apply
 } { -weakness } and { -resistance } for this attack
+    .alt1 = { $mood ->
+        [option] ignore { -weakness } and { -resistance } for this attack
+       *[plain] this attack's { -damage } isn't affected by { -weakness } or { -resistance }
+    }
 ignore-resistance = { $mood ->
     [option] ignore
    *[plain] don't apply
@@ -91,10 +102,22 @@ ignore-resistance = { $mood ->
         [option] ignore
        *[plain] don't apply
     } { -resistance }
+    .alt2 = { $mood ->
+        [option] ignore { -resistance } for this attack
+       *[plain] this attack's { -damage } isn't affected by { -resistance }
+    }
 ignore-everything = { $mood ->
     [option] have this attack's { -damage } not be
    *[plain] this attack's { -damage } isn't
 } affected by { -weakness }, { -resistance }, Pokémon Powers, or any other { -effect(form: "other") } on the Defending Pokémon
+    .alt1 = { $mood ->
+        [option] have this attack's { -damage } not be
+       *[plain] this attack's { -damage } isn't
+    } affected by { -weakness }, { -resistance }, Poké-Powers, Poké-Bodies, or any other { -effect(form: "other") } on the Defending Pokémon
+    .alt2 = { $mood ->
+        [option] have this attack's { -damage } not be
+       *[plain] this attack's { -damage } isn't
+    } affected by { -weakness }, { -resistance }, or any other { -effect(form: "other") } on the Defending Pokémon
 repeat-last-attack = if { $who } was attacked last turn, do the final result of that attack on { $who } to the Defending Pokémon
 
 # --- damage beside it
@@ -421,6 +444,14 @@ attach-energy = attach { $cards } from your { $source } to { $to }
         [energy-cards-typed] it
        *[other] them
     } to { $to }
+    .alt3 = { $source ->
+        [hand] attach { $cards }
+       *[discard-pile] search your discard pile for { $cards } and attach it
+    } to { $to }
+    .alt4 = { $source ->
+        [hand] attach { $cards }
+       *[discard-pile] search your discard pile for { $cards } and attach them
+    } to { $to }
 # Read only: "if there are any … in your discard pile, choose 1 of them and …".
 attach-them = choose { $number } of them and attach it to { $to }
     .alt1 = attach { $number } of them to { $to }
@@ -582,6 +613,31 @@ discard-from-deck-as-many = discard that many { -card(form: "other") } from the 
     [you] your deck
    *[opponent] your opponent's deck
 }
+# Read only.
+put-from-pile = search your discard pile for { $cards }, show it to your opponent, and put it { $to ->
+    [hand] into
+    [deck] into
+    [top-of-deck] on top of
+   *[bench] onto
+} your { $to }
+    .alt1 = search your discard pile for { $cards }, show them to your opponent, and put them { $to ->
+        [hand] into
+        [deck] into
+        [top-of-deck] on top of
+       *[bench] onto
+    } your { $to }
+    .alt2 = search your discard pile for { $cards } and put it { $to ->
+        [hand] into
+        [deck] into
+        [top-of-deck] on top of
+       *[bench] onto
+    } your { $to }
+    .alt3 = search your discard pile for { $cards } and put them { $to ->
+        [hand] into
+        [deck] into
+        [top-of-deck] on top of
+       *[bench] onto
+    } your { $to }
 put-cards = { $to ->
     [deck] shuffle
    *[other] put

@@ -27,6 +27,18 @@ energy-cards = { $number } { $cards ->
            *[energy] {""}
         }Energy { -card(form: "other") }
     }
+    .alt2 = { $number ->
+        [one] { $cards ->
+            [basic-energy] a basic Energy
+            [special-energy] a special Energy
+           *[energy] an Energy
+        }
+       *[other] { $number } { $cards ->
+            [basic-energy] basic{" "}
+            [special-energy] special{" "}
+           *[energy] {""}
+        }Energy { -card(form: "other") }
+    }
 energy-cards-typed = { $number } { $cards ->
     [basic-energy] basic{" "}
     [special-energy] special{" "}
@@ -38,6 +50,18 @@ energy-cards-typed = { $number } { $cards ->
             [special-energy] special{" "}
            *[energy] {""}
         }{ $type } Energy { -card(form: "one") }
+       *[other] { $number } { $cards ->
+            [basic-energy] basic{" "}
+            [special-energy] special{" "}
+           *[energy] {""}
+        }{ $type } Energy { -card(form: "other") }
+    }
+    .alt2 = { $number ->
+        [one] a { $cards ->
+            [basic-energy] basic{" "}
+            [special-energy] special{" "}
+           *[energy] {""}
+        }{ $type } Energy
        *[other] { $number } { $cards ->
             [basic-energy] basic{" "}
             [special-energy] special{" "}
@@ -59,11 +83,21 @@ energy-cards-all = all { $cards ->
     [special-energy] special{" "}
    *[energy] {""}
 }Energy { -card(form: "other") }
+    .alt1 = all { $cards ->
+        [basic-energy] basic{" "}
+        [special-energy] special{" "}
+       *[energy] {""}
+    }Energy
 energy-cards-all-typed = all { $cards ->
     [basic-energy] basic{" "}
     [special-energy] special{" "}
    *[energy] {""}
 }{ $type } Energy { -card(form: "other") }
+    .alt1 = all { $cards ->
+        [basic-energy] basic{" "}
+        [special-energy] special{" "}
+       *[energy] {""}
+    }{ $type } Energy
 energy-cards-any = any number of Energy { -card(form: "other") }
 energy-cards-any-typed = any number of { $type } Energy { -card(form: "other") }
 
@@ -330,10 +364,26 @@ energy-provided-to = { $counted ->
     [number] the number of
    *[each] each
 } Energy attached to { $who }
+    .alt1 = { $counted ->
+        [number] the amount of
+       *[each] each
+    } Energy attached to { $who }
+    .alt2 = { $counted ->
+        [number] the total amount of
+       *[each] each
+    } Energy attached to { $who }
 energy-provided-to-typed = { $counted ->
     [number] the number of
    *[each] each
 } { $type } Energy attached to { $who }
+    .alt1 = { $counted ->
+        [number] the amount of
+       *[each] each
+    } { $type } Energy attached to { $who }
+    .alt2 = { $counted ->
+        [number] the total amount of
+       *[each] each
+    } { $type } Energy attached to { $who }
 discarded = { $counted ->
     [number] the number of { -card(form: "other") }
    *[each] each { -card(form: "one") }

@@ -1,5 +1,6 @@
 ### Come parlano le carte più vecchie: si leggono soltanto.
 # optional: per-counted-at-most, choose-and-copy, reminder-type-stays, switch-them, discard-them, damage-them
+# optional: damage-more, damage-more-per, heal, heal-all
 # optional: switch-self, reminder-damage-first, reminder-damage-first-even, knock-out-and-become, may-change, pay-to-do
 # optional: hand-then-draws, trade-for, put-counters-half-own-hp, named-you-have, lasting-new-base-damage-instead, inflict-after-damage
 # optional: inflict-both, reminder-fewer-counters, reminder-bench-full, reminder-bench-full-named, choose-and-return-basic
@@ -108,3 +109,11 @@ reminder-discard-attached = (Scarta tutte le altre carte assegnate a quel Pokém
 both-put = tu e il tuo avversario vi mostrate le carte che avete in mano; poi ognuno rimette tutte le { AS($filter, plural: "other") } che ha in mano nel proprio mazzo e lo rimischia.
 choose-and-devolve = scegli { $target } e una fase di Evoluzione. Scarta tutte le carte Evoluzione assegnate a quella Fase o a Fasi superiori
 reminder-no-longer = Quel Pokémon non è più { $first }, { $second }, { $third }, { $last } e non ha altri effetti causati da un attacco (proprio come se si fosse evoluto).
+
+# Read only: bw leaves the printed damage unsaid, and calls so many damage counters by their damage.
+damage-more = questo attacco infligge { $points } danni in più
+    .alt1 = infligge { $points } danni in più
+damage-more-per = questo attacco infligge { $points } danni in più per { AS($count, counted: "each") }
+    .alt1 = infligge { $points } danni in più per { AS($count, counted: "each") }
+heal = cura { $target } da { $points } danni
+heal-all = cura { $target } da tutti i danni

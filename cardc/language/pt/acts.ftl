@@ -1,4 +1,5 @@
 ### O que se faz: uma oração. $mood «option»: infinitivo depois de «você pode»; senão, imperativo ou indicativo.
+# optional: damage-more, damage-more-per, heal, heal-all
 ### $place «main»: a oração é a frase toda.
 
 # --- os danos do ataque
@@ -970,3 +971,17 @@ copy-attack = { $mood ->
     [option] fazer com que este ataque copie
    *[plain] este ataque copia
 } esse ataque (exceto o custo de Energia e tudo o mais que seja necessário para usá-lo)
+
+# Read only: bw leaves the printed damage unsaid, and calls so many damage counters by their damage.
+damage-more = este ataque causa { $points } de danos adicionais
+    .alt1 = causa { $points } de danos adicionais
+    .alt2 = este ataque causará { $points } de danos adicionais
+    .alt3 = esse ataque causa { $points } de danos adicionais
+    .alt4 = esse ataque causará { $points } de danos adicionais
+damage-more-per = este ataque causa { $points } de danos adicionais para { AS($count, counted: "each") }
+    .alt1 = causa { $points } de danos adicionais para { AS($count, counted: "each") }
+    .alt2 = este ataque causará { $points } de danos adicionais para { AS($count, counted: "each") }
+    .alt3 = esse ataque causa { $points } de danos adicionais para { AS($count, counted: "each") }
+    .alt4 = esse ataque causará { $points } de danos adicionais para { AS($count, counted: "each") }
+heal = cure { $points } de danos { AS($target, case: "de") }
+heal-all = cure todos os danos { AS($target, case: "de") }
