@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from cardc.bots.quick import QuickBot, energy_value
 from cardc.bots.worth import worth
 from cardc.engine import actions, const, decisions, knockout
@@ -39,6 +41,7 @@ def highest(merits: list[float]) -> int:
     return best
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Planning(QuickBot):
     """A bot that remembers where its running action began, so that it can try the answers to questions in the middle of it."""
 
@@ -138,6 +141,7 @@ class Tried:
         self.fits: bool = True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Planning):
     """One action ahead, with the odds of its coins."""
 

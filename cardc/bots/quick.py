@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from cardc.bots.worth import after_weakness, points, shortfall
 from cardc.engine import const, decisions
 from cardc.engine.bots import Bot
@@ -10,6 +12,7 @@ from cardc.engine.decisions import NOTHING, Question
 from cardc.engine.state import Card, InPlay, Side, State, pokemon_at
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class QuickBot(Bot):
     """Evolves, fills the Bench, gives Energy where an attack lacks it, plays some Trainer cards, attacks as hard as it can."""
 

@@ -11,6 +11,8 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from cardc.bots.greedy import GreedyBot, highest
 from cardc.bots.quick import QuickBot
 from cardc.bots.worth import worth
@@ -127,6 +129,7 @@ class _Imagined(Player):
         return best, chosen, chosen.visits == 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(GreedyBot):
     """Searches with ``simulations`` for each decision, or, when that is 0, for ``seconds``.
 
