@@ -7,7 +7,7 @@ from pathlib import Path as FilePath
 
 from cardc.emit.explain import Placed, attack_steps, path_in_card, power_steps, step_of, trainer_steps
 from cardc.language import UnsayableError, write, write_card
-from cardc.language.phrase import Body
+from cardc.language.phrase import Body, played_hp
 from cardc.lsp.names import declarations
 from cardc.lsp.workspace import KnownCard, View
 from cardc.model.cards import PokemonCard, PowerBody, Text, TrainerCard
@@ -15,6 +15,7 @@ from cardc.names import names_of
 from cardc.prose.read import context_of
 from cardc.records import dataclass
 from cardc.syntax import Path, Spans
+from cardc.syntax.prose import texts_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,27 +55,18 @@ def texts(known: KnownCard, lang: str) -> Iterator[Told]:
     """The texts of a card that has any, in the order of the card. One that the language can't say is left out."""
     card, spans = known.card, known.source.parsed.spans
     names = names_of(lang, known.names)
-    for path, body in _bodies(known):
+    hp = played_hp(card.text) if isinstance(card, TrainerCard) else None
+    for path, body in texts_of(card).items():
+        if body == Text():
+            continue  # an attack that only does damage
         offsets = spans.offsets(path) or spans.offsets(path[:-1])
         if offsets is None:
             continue
-        context = context_of(card, path, known.info.edition)
+        context = context_of(card, path, known.info.edition, hp)
         try:
             yield Told(path, *offsets, body, write(lang, body, context, names))
         except UnsayableError:
             continue
-
-
-def _bodies(known: KnownCard) -> Iterator[tuple[Path, Body]]:
-    match known.card:
-        case PokemonCard(powers=powers, attacks=attacks):
-            for number, power in enumerate(powers):
-                yield ("powers", number, "text"), power.text
-            for number, attack in enumerate(attacks):
-                if attack.text != Text():
-                    yield ("attacks", number, "text"), attack.text
-        case TrainerCard(text=text):
-            yield ("text",), text
 
 
 def _explained(known: KnownCard, told: Told, offset: int) -> str:

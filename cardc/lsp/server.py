@@ -198,9 +198,7 @@ def symbols(ls: CardServer, params: lsp.DocumentSymbolParams) -> list[lsp.Docume
     path = path_of(params.text_document.uri)
     lines = ls.lines(path)
     found: list[lsp.DocumentSymbol] = []
-    for known in ls.cards.view().cards:
-        if known.path != path:
-            continue
+    for known in ls.cards.view().in_file(path):
         spans = known.source.parsed.spans
         inner: list[lsp.DocumentSymbol] = []
         if isinstance(known.card, PokemonCard):
@@ -261,9 +259,7 @@ def inlay_hints(ls: CardServer, params: lsp.InlayHintParams) -> list[lsp.InlayHi
     path = path_of(params.text_document.uri)
     lines = ls.lines(path)
     found: list[lsp.InlayHint] = []
-    for known in ls.cards.view().cards:
-        if known.path != path:
-            continue
+    for known in ls.cards.view().in_file(path):
         for told in texts(known, ls.lang):
             place = lines.position(told.end)
             if told.printed and params.range.start.line <= place.line <= params.range.end.line:

@@ -63,11 +63,15 @@ class View:
 
     def at(self, path: Path, offset: int) -> KnownCard | None:
         """The card that stands around an offset of a file."""
-        for known in self.cards:
+        for known in self.in_file(path):
             start, end = known.source.parsed.spans.whole
-            if known.path == path and start <= offset <= end:
+            if start <= offset <= end:
                 return known
         return None
+
+    def in_file(self, path: Path) -> list[KnownCard]:
+        """The cards of a file."""
+        return [known for known in self.cards if known.path == path]
 
 
 class Workspace:

@@ -242,3 +242,10 @@ def test_a_broken_file_never_stops_the_server(editor: Editor) -> None:
         for method in ("completion", "hover", "definition"):
             editor.about(method, "cards/glow.card", whole[:end] + "|")
         editor.diagnostics("cards/glow.card")
+
+
+def test_hover_tells_a_trainer_card_that_is_played_as_a_pokemon(editor: Editor) -> None:
+    card = 'card "Straw Imp" {\n  number 92\n  trainer { play as pok|emon with 10 hp }\n}\n'
+    shown = text_of(editor.about("hover", NEW, card))
+    assert "Straw Imp" in shown
+    assert "Basic Pokémon" in shown
